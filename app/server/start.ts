@@ -10,7 +10,7 @@ import { mountRaw } from '#kit/http/server/serve/serve.raw.ts'
 import { makeAuthenticate } from '#features/people/session/server/authenticate.ts'
 import { sessionFaults } from '#features/people/session/session.faults.ts'
 import { serveFile } from '#features/media/file/server/serveFile.ts'
-import { keepPartsSwept } from '#features/media/file/server/forgetUploads.ts'
+import { startSweepingParts } from '#features/media/file/server/forgetUploads.ts'
 import { makeUploads } from '#features/media/file/server/uploads.ts'
 import { contracts, rawCalls } from '../contracts.ts'
 import { handlers } from './handlers.ts'
@@ -40,7 +40,7 @@ export function makeApp(
     metrics,
     passwordFault: new Fault(sessionFaults.mustChangePassword),
     extend: async (app) => {
-      const endSweeping = await keepPartsSwept(services)
+      const endSweeping = await startSweepingParts(services)
       app.addHook('onClose', async () => endSweeping())
       mountFiles(app, (name, query) => serveFile(services, name, query))
       await mountRaw(app, serving, rawCalls, makeUploads(services))

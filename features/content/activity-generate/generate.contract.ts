@@ -12,11 +12,11 @@ const words = 'activity-generate'
 
 export const fewestCards = 3
 export const mostCardsWritten = 40
-/** In UTF-16 code units, as `sourceMax` and `wishMax`. */
+/** In UTF-16 code units, as `sourceMax` and `instructionMax`. */
 export const topicMax = 2000
 /** The longest source in characters, about forty pages. */
 export const sourceMax = 100_000
-export const wishMax = 500
+export const instructionMax = 500
 export const mostWrongOptions = 5
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const
@@ -86,7 +86,11 @@ export const generateEndpoints = {
     ...stream,
     path: '/course/activity-card/rewrite',
     log: 'nothing',
-    body: z.strictObject({ card: cardSchema, how: z.enum(rewrites), wish: written(wishMax).optional() }),
+    body: z.strictObject({
+      card: cardSchema,
+      how: z.enum(rewrites),
+      wish: written(instructionMax).optional(),
+    }),
     data: writtenEvent,
   }),
   /** A question with options gets plausible wrong ones; without a question, one from the text. */

@@ -24,7 +24,7 @@ function unwrapped(value: Record<string, unknown>): Record<string, unknown>[] {
 }
 
 /**
- * Finds the whole JSON objects in an answer that comes in pieces, cut anywhere, and gives each as soon as it is whole.
+ * Finds the whole JSON objects in an answer that comes in chunks, cut anywhere, and gives each as soon as it is whole.
  * Prose, fences and lists around them are passed over. Nothing is repaired: what is no JSON is given as broken.
  */
 export class ObjectReader {
@@ -35,9 +35,9 @@ export class ObjectReader {
   #isEscaped = false
   #restarts = 0
 
-  push(piece: string): Found[] {
+  push(chunk: string): Found[] {
     const found: Found[] = []
-    for (const sign of piece) {
+    for (const sign of chunk) {
       if (this.#depth === 0) this.#outside(sign)
       else found.push(...this.#inside(sign))
     }

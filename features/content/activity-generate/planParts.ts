@@ -27,31 +27,31 @@ export function planParts(source: string, cardCount: number): Part[] {
   return texts.flatMap((text, index) => batches(counts[index] ?? 0).map((count) => ({ text, count })))
 }
 
-/** Pieces of at most `room` UTF-16 code units, cut between paragraphs, else lines, else words, else between characters. */
+/** Chunks of at most `room` UTF-16 code units, cut between paragraphs, else lines, else words, else between characters. */
 export function cutText(text: string, room: number): string[] {
-  const pieces: string[] = []
+  const chunks: string[] = []
   let rest = text.trim()
   while (rest.length > room) {
     const head = rest.slice(0, room)
     const at = ['\n\n', '\n', ' '].map((gap) => head.lastIndexOf(gap)).find((place) => place > room / 2)
     const end = at ?? (/[\uD800-\uDBFF]$/.test(head) ? room - 1 : room)
-    pieces.push(rest.slice(0, end).trim())
+    chunks.push(rest.slice(0, end).trim())
     rest = rest.slice(end).trim()
   }
-  return rest === '' && pieces.length > 0 ? pieces : [...pieces, rest]
+  return rest === '' && chunks.length > 0 ? chunks : [...chunks, rest]
 }
 
 /** Whole shares of `total` in proportion to the sizes, at least one each as long as there are enough. */
 function shares(sizes: readonly number[], total: number): number[] {
   const sum = sizes.reduce((all, size) => all + size, 0) || 1
-  let given = 0
+  let assigned = 0
   let passed = 0
   return sizes.map((size, index) => {
     passed += size
     const left = sizes.length - index - 1
     const upTo = Math.min(Math.round((passed / sum) * total), total - left)
-    const share = Math.max(upTo - given, given < total ? 1 : 0)
-    given += share
+    const share = Math.max(upTo - assigned, assigned < total ? 1 : 0)
+    assigned += share
     return share
   })
 }

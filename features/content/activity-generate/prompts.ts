@@ -41,7 +41,7 @@ export interface ActivityTask {
 /** The messages that ask an AI for the next cards of an activity. */
 export function activityMessages(config: Configs['generation/activity'], task: ActivityTask): AiMessage[] {
   const { source, language, level, types, count, before, isLast } = task
-  const wishes = [
+  const instructions = [
     `Write ${count} card${count === 1 ? '' : 's'} in ${languageNames[language]}.`,
     level ? `For ${level} learners.` : '',
     source.kind === 'topic' ? 'The material names the topic.' : 'Take every fact from the material.',
@@ -62,13 +62,13 @@ export function activityMessages(config: Configs['generation/activity'], task: A
     },
     {
       role: 'user',
-      content: `${wishes.filter(Boolean).join('\n')}\n\n${material('material', source.text)}`,
+      content: `${instructions.filter(Boolean).join('\n')}\n\n${material('material', source.text)}`,
     },
   ]
 }
 
 type Rewrite = (typeof rewrites)[number]
-const rewriteWishes: Readonly<Record<Exclude<Rewrite, 'own'>, string>> = {
+const rewriteInstructions: Readonly<Record<Exclude<Rewrite, 'own'>, string>> = {
   simpler: 'Say it more simply: short sentences, common words.',
   shorter: 'Make it shorter by about half, and lose nothing that matters.',
   examples: 'Add an example, or a better one, from everyday life.',
@@ -84,10 +84,12 @@ export function rewriteMessages(
   config: Configs['generation/card'],
   card: Card,
   how: Rewrite,
-  wish: string,
+  ownInstruction: string,
 ): AiMessage[] {
-  const wanted = [how === 'own' ? '' : rewriteWishes[how], wish].filter(Boolean).join(' ')
-  return cardMessages(systemTextOf(config), card, `Rewrite the card. ${wanted}`)
+  const instruction = [how === 'own' ? '' : rewriteInstructions[how], ownInstruction]
+    .filter(Boolean)
+    .join(' ')
+  return cardMessages(systemTextOf(config), card, `Rewrite the card. ${instruction}`)
 }
 
 /** The messages that ask an AI for wrong options, and for the question where the card has none. */
@@ -98,19 +100,23 @@ export function distractorMessages(
   text: string,
 ): AiMessage[] {
   const hasQuestion = 'question' in card && typeof card.question === 'string' && card.question.trim() !== ''
-  const wanted = hasQuestion
+  const instruction = hasQuestion
     ? `Keep the question and the right options word by word. Take the empty options out and add ${count} wrong ones; an option of a new kind has no "id".`
     : `Write a question on the material, its right option and ${count} wrong ones, with an explanation.`
   const source = text === '' ? '' : `\n\n${material('material', text)}`
-  return cardMessages(systemTextOf(config), card, `${wanted} Give each wrong option its feedback.${source}`)
+  return cardMessages(
+    systemTextOf(config),
+    card,
+    `${instruction} Give each wrong option its feedback.${source}`,
+  )
 }
 
-const cardMessages = (system: string, card: Card, wanted: string): AiMessage[] => [
+const cardMessages = (system: string, card: Card, instruction: string): AiMessage[] => [
   {
     role: 'system',
     content: [system, cardRule, formatRule, materialRule, guidesOf([card.type])].join('\n\n'),
   },
-  { role: 'user', content: `${wanted}\n\n${material('card', JSON.stringify(toRewrite(card)))}` },
+  { role: 'user', content: `${instruction}\n\n${material('card', JSON.stringify(toRewrite(card)))}` },
 ]
 
 /** One text to translate, with where it stands. */

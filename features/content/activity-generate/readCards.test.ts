@@ -8,9 +8,9 @@ import { readCard } from './readCards.ts'
 import { readDistractors, readRewritten, toRewrite } from './rewritten.ts'
 import { writableTypes } from './writableTypes.ts'
 
-function readIn(pieces: readonly string[]): Found[] {
+function readIn(chunks: readonly string[]): Found[] {
   const reader = new ObjectReader()
-  return [...pieces.flatMap((piece) => reader.push(piece)), ...reader.finish()]
+  return [...chunks.flatMap((chunk) => reader.push(chunk)), ...reader.finish()]
 }
 const read = (text: string) => readIn([text])
 const objects = (found: readonly Found[]) =>
@@ -44,7 +44,7 @@ describe('objects in an answer', () => {
     expect(reader.push('}')).toHaveLength(1)
   })
 
-  test('behind a broken one are found, and the broken one is told', () => {
+  test('behind a broken one are found, and the broken one is reported', () => {
     const broken = '{"type":"text","title":"He said "no"","body":{"type":"doc"'
     const found = read(`${broken}\n${json}`)
     expect(objects(found)).toEqual(lines)
@@ -57,8 +57,8 @@ describe('objects in an answer', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(text.length), { maxLength: 40 }), (cuts) => {
         const places = [0, ...cuts.toSorted((a, b) => a - b), text.length]
-        const pieces = places.slice(1).map((end, index) => text.slice(places[index], end))
-        expect(readIn(pieces)).toEqual(whole)
+        const chunks = places.slice(1).map((end, index) => text.slice(places[index], end))
+        expect(readIn(chunks)).toEqual(whole)
       }),
     )
   })
@@ -164,9 +164,9 @@ describe('a long source', () => {
   })
 
   test('without any gap is cut between signs', () => {
-    const pieces = cutText('😀'.repeat(partLetters), partLetters)
-    expect(pieces.join('')).toBe('😀'.repeat(partLetters))
-    expect(pieces.every((piece) => piece.isWellFormed())).toBe(true)
+    const chunks = cutText('😀'.repeat(partLetters), partLetters)
+    expect(chunks.join('')).toBe('😀'.repeat(partLetters))
+    expect(chunks.every((chunk) => chunk.isWellFormed())).toBe(true)
   })
 })
 
@@ -179,6 +179,6 @@ test.each([
   ['The [sky] is [blue].', '天空是[蓝色]的。', false],
   ['See https://a.org/x', '见 https://a.org/x。', true],
   ['See https://a.org/x', '见 https://b.org/x', false],
-])('a translation keeps what it must: %s → %s', (source, translated, isKept) =>
-  expect(preservesMarks(source, translated)).toBe(isKept),
+])('a translation keeps what it must: %s → %s', (source, translated, isPreserved) =>
+  expect(preservesMarks(source, translated)).toBe(isPreserved),
 )

@@ -25,7 +25,7 @@ export interface ReadTranslation {
   readonly phrase: PlacedPhrase
   readonly translated: string
   /** Whether placeholders, formulas and gaps are still there. */
-  readonly isKept: boolean
+  readonly isPreserved: boolean
 }
 
 /** Which text of the batch an object translates; undefined where it translates none. */
@@ -34,5 +34,5 @@ export function readTranslation(found: Found, batch: readonly PlacedPhrase[]): R
   const { n, text } = found.value
   const phrase = typeof n === 'number' ? batch[n - 1] : undefined
   if (!phrase || typeof text !== 'string' || text.trim() === '') return undefined
-  return { phrase, translated: text, isKept: preservesMarks(phrase.text, text) }
+  return { phrase, translated: text, isPreserved: preservesMarks(phrase.text, text) }
 }

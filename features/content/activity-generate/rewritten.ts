@@ -5,7 +5,7 @@ import type { Found } from './objectReader.ts'
 import { agentOf, isCard, parseCard, refusal, refused, titleOf, type ReadCard } from './readCards.ts'
 
 /** The fields of a card that its author decides and no AI rewrites. */
-const settled = [
+const authorFields = [
   'id',
   'type',
   'schemaVersion',
@@ -18,12 +18,12 @@ const settled = [
   'estimateSeconds',
 ] as const
 
-const isSettled = (name: string): boolean => settled.some((each) => each === name)
+const isAuthorField = (name: string): boolean => authorFields.some((each) => each === name)
 
 /** What an AI gets of a card to rewrite it. */
 export const toRewrite = (card: Card): Readonly<Record<string, unknown>> => ({
   type: card.type,
-  ...Object.fromEntries(Object.entries(card).filter(([name]) => !isSettled(name))),
+  ...Object.fromEntries(Object.entries(card).filter(([name]) => !isAuthorField(name))),
 })
 
 const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b)
@@ -49,7 +49,7 @@ export function readRewritten(found: Found, card: Card): ReadCard {
   if (found.kind === 'broken') return refused(found.text, refusal('', 'problems.notJson'))
   const text = titleOf(found.value)
   if (found.value['type'] !== card.type) return refused(text, refusal('type', 'problems.otherType'))
-  const own = Object.entries(found.value).filter(([name]) => !isSettled(name))
+  const own = Object.entries(found.value).filter(([name]) => !isAuthorField(name))
   const next = parseCard({ ...card, ...Object.fromEntries(own) })
   if (!isCard(next)) return refused(text, next)
   if (!sameJson(filesOf(card), filesOf(next))) return refused(text, refusal('', 'problems.files'))
@@ -61,7 +61,7 @@ export function readRewritten(found: Found, card: Card): ReadCard {
 }
 
 /** What a card that asks for a choice has. */
-const asked = z.object({
+const choiceSchema = z.object({
   question: z.string(),
   options: z.array(z.object({ text: z.string(), correct: z.boolean() })),
 })
@@ -70,15 +70,15 @@ const asked = z.object({
 export function readDistractors(found: Found, card: Card): ReadCard {
   const read = readRewritten(found, card)
   if (read.kind === 'refused') return read
-  const before = asked.safeParse(card).data
-  const after = asked.safeParse(read.card).data
+  const before = choiceSchema.safeParse(card).data
+  const after = choiceSchema.safeParse(read.card).data
   if (!before || !after) return refused('', refusal('type', 'problems.otherType'))
   const rightOf = ({ options }: typeof before) =>
     options.flatMap(({ text, correct }) => (correct ? text : []))
   const hadQuestion = before.question.trim() !== ''
   const right = rightOf(before).filter((text) => text.trim() !== '')
-  const isKept = !hadQuestion || after.question === before.question
+  const isSameQuestion = !hadQuestion || after.question === before.question
   const isRight = right.length === 0 || sameJson(right.toSorted(), rightOf(after).toSorted())
-  if (isKept && isRight) return read
-  return refused(read.card.title, refusal(isKept ? 'options' : 'question', 'problems.answerLost'))
+  if (isSameQuestion && isRight) return read
+  return refused(read.card.title, refusal(isSameQuestion ? 'options' : 'question', 'problems.answerLost'))
 }

@@ -11,7 +11,7 @@ const words = 'activity-generate'
 
 /** Number of the original's card; 0: the activity's own texts. */
 const place = z.number().int().nonnegative()
-const asked = { activityId: id, language: z.enum(languages) }
+const translationKey = { activityId: id, language: z.enum(languages) }
 
 /** Why a translated text was not taken: it lost what must stay, or is not what the card allows. */
 export const translationLosses = ['marks', 'card'] as const
@@ -52,7 +52,7 @@ export const translateEndpoints = {
     effect: 'outside',
     answer: 'stream',
     limit: { max: 30, seconds: 60 },
-    body: z.strictObject({ ...asked, cardIds: z.array(place).min(1).max(500).optional() }),
+    body: z.strictObject({ ...translationKey, cardIds: z.array(place).min(1).max(500).optional() }),
     data: translateEvent,
   }),
   /** The original and the asker's translation of it side by side. */

@@ -58,12 +58,12 @@ export function alignCards(
     const card = mark && findCard(here.deck, mark.to)?.card
     const phrases = phrasesOf(source)
     if (!mark || !card || phrases.every(({ path }) => isThere(card, path))) return here
-    const known = memoryOf(card, mark)
+    const memory = memoryOf(card, mark)
     const texts = new Map<string, string>()
     const hashes: Record<string, string> = {}
     for (const { path, text } of phrases) {
       const name = nameOf(text)
-      const before = known.get(name)
+      const before = memory.get(name)
       if (before === undefined) continue
       texts.set(path, before)
       hashes[path] = name

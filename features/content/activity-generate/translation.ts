@@ -29,20 +29,20 @@ export interface OriginalTexts {
 const letters = /\p{L}/u
 
 /** Texts without a letter (a number, a blank, a sign) are the same in every language. */
-const isSaid = ({ text }: { readonly text: string }): boolean => letters.test(text)
+const hasLetters = ({ text }: { readonly text: string }): boolean => letters.test(text)
 
 /** A card's own texts, without those of the cards inside it. */
 export const phrasesOf = (card: Card): PlacedPhrase[] =>
   cardOf(card.type)
     .content.phrases(card)
-    .filter(isSaid)
+    .filter(hasLetters)
     .map(({ path, text }) => ({ cardId: card.id, path, text }))
 
 /** All that is translated, in the order in which it is read. */
 export const phrasesIn = ({ title, description }: OriginalTexts, deck: Deck): PlacedPhrase[] => [
   ...Object.entries({ title, description })
     .map(([path, text]) => ({ cardId: activityPlace, path, text }))
-    .filter(isSaid),
+    .filter(hasLetters),
   ...everyCard(deck).flatMap(({ card }) => phrasesOf(card)),
 ]
 
@@ -52,7 +52,7 @@ export type PhraseState = (typeof phraseStates)[number]
 
 /** How far a text is translated; `hash` names what the original says now. */
 export function stateOf(marks: TranslationMarks, { cardId, path }: PlacedPhrase, hash: string): PhraseState {
-  const known = marks[String(cardId)]?.hashes[path]
-  if (known === undefined) return 'missing'
-  return known === hash ? 'fresh' : 'stale'
+  const translatedHash = marks[String(cardId)]?.hashes[path]
+  if (translatedHash === undefined) return 'missing'
+  return translatedHash === hash ? 'fresh' : 'stale'
 }

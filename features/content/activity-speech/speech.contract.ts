@@ -13,7 +13,7 @@ const base = { words, who: creators } as const
 const isFine = (value: number) =>
   Math.abs(value * 10 ** speedDecimals - Math.round(value * 10 ** speedDecimals)) < 1e-6
 const speed = z.number().min(speedMin).max(speedMax).refine(isFine)
-const wanted = { activityId: id, voiceId: id, speed: speed.default(1) }
+const soundRequest = { activityId: id, voiceId: id, speed: speed.default(1) }
 
 /** Why a card would be spoken now: it has no sound, or one of other words, of another voice, at another speed. */
 export const speechNeeds = ['none', 'new', 'text', 'voice', 'speed'] as const
@@ -64,7 +64,7 @@ export const speechEndpoints = {
     about: { ownership: activity.ownership, need: 'edit' },
     effect: 'outside',
     limit: { max: 30, seconds: 60 },
-    body: z.strictObject({ ...wanted, cardId: id }),
+    body: z.strictObject({ ...soundRequest, cardId: id }),
     data: planned,
   }),
   /** Speaks the cards in the background; without `cardIds` all. Answers the task. */
@@ -75,7 +75,7 @@ export const speechEndpoints = {
     about: { ownership: activity.ownership, need: 'edit' },
     effect: 'create',
     limit: { max: 10, seconds: 60 },
-    body: z.strictObject({ ...wanted, cardIds: z.array(id).min(1).max(500).optional() }),
+    body: z.strictObject({ ...soundRequest, cardIds: z.array(id).min(1).max(500).optional() }),
     data: id,
   }),
   /** Sent at once and with each change, until there is nothing more to come. */

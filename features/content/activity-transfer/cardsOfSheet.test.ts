@@ -90,7 +90,7 @@ test.each([
   expect(read([choice, row]).rows).toMatchObject([{ outcome: 'left', reason }])
 })
 
-test('empty rows are passed over, calculated ones are told', () => {
+test('empty rows are passed over, calculated ones are reported', () => {
   const { drafts, rows } = read([['Text'], ['a'], [''], ['b']], [3])
   expect(drafts).toHaveLength(2)
   expect(rows).toMatchObject([

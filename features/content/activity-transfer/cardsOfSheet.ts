@@ -3,8 +3,8 @@ import { fitsIn } from '#kit/value/graphemes.ts'
 import { richOf } from '#kit/richText/richText.ts'
 import { mostCards } from '#deck/deck.schema.ts'
 import { choiceDraft, cut, fits, noted, sectionDraft, textDrafts, titled, type Draft } from './draftCards.ts'
-import type { DraftDeck } from './cardsOfPieces.ts'
-import type { LossReason } from './piece.ts'
+import type { DraftDeck } from './cardsOfDocument.ts'
+import type { LossReason } from './documentBlock.ts'
 import { excerpt, left, type DraftRow } from './report.ts'
 import {
   columnNames,
@@ -75,13 +75,13 @@ function rowOf(heads: readonly string[], cells: readonly string[]): Row {
 
 function madeOf(row: Row): Made {
   const { type = '', text = '', correct = '' } = row.of
-  const known = typeOf(type)
-  if (type !== '' && !known) return { drafts: [], reason: 'unknownType' }
+  const namedType = typeOf(type)
+  if (type !== '' && !namedType) return { drafts: [], reason: 'unknownType' }
   // What no column took would be a card of nothing.
   if (isBare(row)) return { drafts: [], reason: 'nothingKnown' }
   const hasOptions = row.options.some((option) => option !== '')
   const guessed = hasOptions ? 'choice' : correct !== '' && truthOf(correct) !== undefined ? 'judge' : 'text'
-  const kind = known ?? guessed
+  const kind = namedType ?? guessed
   if (kind === 'choice') return choiceOf(row)
   if (kind === 'judge') return judgeOf(row)
   if (kind === 'section') return sectionOf(row)
@@ -117,11 +117,11 @@ const isBare = ({ of, options }: Row): boolean =>
 
 function choiceOf(row: Row): Made {
   const { text = '', title = '', correct = '', explanation = '' } = row.of
-  const given = row.options.map((option, index) => ({ option, index })).filter(({ option }) => option !== '')
-  if (given.length < 2) return { drafts: [], reason: 'noOptions' }
+  const filled = row.options.map((option, index) => ({ option, index })).filter(({ option }) => option !== '')
+  if (filled.length < 2) return { drafts: [], reason: 'noOptions' }
   const right = rightOnes(correct, row.options)
   if (right === undefined) return { drafts: [], reason: correct === '' ? 'noRightOption' : 'otherAnswer' }
-  const options = given.map(({ option, index }) => ({
+  const options = filled.map(({ option, index }) => ({
     text: option,
     correct: right.has(index),
     feedback: '',
@@ -141,8 +141,8 @@ function rightOnes(correct: string, options: readonly string[]): Set<number> | u
   const places = each.map((mark) =>
     /^([a-l]|1[0-2]|[1-9])$/i.test(mark) ? placeOf(mark) : options.indexOf(mark),
   )
-  const isKnown = places.length > 0 && places.every((place) => (options[place] ?? '') !== '')
-  return isKnown ? new Set(places) : undefined
+  const isValid = places.length > 0 && places.every((place) => (options[place] ?? '') !== '')
+  return isValid ? new Set(places) : undefined
 }
 
 function judgeOf(row: Row): Made {

@@ -3,7 +3,7 @@ import { noteMax, titleMax } from '#kit/card/card.ts'
 import { fitsIn } from '#kit/value/graphemes.ts'
 import { plainOf, richOf, type RichNode } from '#kit/richText/richText.ts'
 import { newCardSchema } from '#cards/index.ts'
-import type { Option } from './piece.ts'
+import type { Option } from './documentBlock.ts'
 import { richOfBlocks } from './richBuilder.ts'
 
 /** A card before it has a number, as its type's own schema will read it. */

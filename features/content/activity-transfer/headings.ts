@@ -1,6 +1,6 @@
-import type { Piece } from './piece.ts'
+import type { DocumentBlock } from './documentBlock.ts'
 
-type Heading = Extract<Piece, { kind: 'heading' }>
+type Heading = Extract<DocumentBlock, { kind: 'heading' }>
 
 /** What headings of a document stand for: its own title, sections, cards; deeper ones stay in the text. */
 export interface HeadingRoles {
@@ -13,8 +13,8 @@ export interface HeadingRoles {
  * A single heading of the first level at the start is the document's title, unless it has one. Of what is left the uppermost level makes
  * cards; where most headings of it have others below them, it makes sections, and the next level cards.
  */
-export function headingRoles(pieces: readonly Piece[], isTitled: boolean): HeadingRoles {
-  const headings = pieces.filter((piece): piece is Heading => piece.kind === 'heading')
+export function headingRoles(blocks: readonly DocumentBlock[], isTitled: boolean): HeadingRoles {
+  const headings = blocks.filter((block): block is Heading => block.kind === 'heading')
   const [first] = headings
   const isTitle = !isTitled && first?.level === 1 && headings.filter(({ level }) => level === 1).length === 1
   const title = isTitle ? first : undefined

@@ -1,5 +1,5 @@
 import { plainOf, type RichNode } from '#kit/richText/richText.ts'
-import type { Option, OptionMark } from './piece.ts'
+import type { Option, OptionMark } from './documentBlock.ts'
 
 // The space before a tick at the end is cut by `trim`: a search for it would start at each space of a long gap.
 const tick = /^\s*(?:[✓✔☑✅]\ufe0f?|\[[xX√✓]\])\s*|[✓✔☑✅]\ufe0f?\s*$/u

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lossReasons, type LossReason } from './piece.ts'
+import { lossReasons, type LossReason } from './documentBlock.ts'
 
 const outcomes = ['taken', 'changed', 'left'] as const
 

@@ -85,10 +85,10 @@ function joined(inlines: readonly RichNode[]): RichNode[] {
 function trimmed(runs: readonly RichNode[]): RichNode[] {
   const first = runs.findIndex(isInk)
   const last = runs.findLastIndex(isInk)
-  return runs.slice(first, last + 1).flatMap((node, index, kept) => {
+  return runs.slice(first, last + 1).flatMap((node, index, inner) => {
     if (node.type !== 'text') return [node]
     const fromStart = index === 0 ? (node.text ?? '').trimStart() : (node.text ?? '')
-    const value = index === kept.length - 1 ? fromStart.trimEnd() : fromStart
+    const value = index === inner.length - 1 ? fromStart.trimEnd() : fromStart
     return [{ ...node, text: value }]
   })
 }

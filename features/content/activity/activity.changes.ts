@@ -29,14 +29,14 @@ export function cardChanges(before: Deck, after: Deck): CardChange[] {
   const moves = new Set(moved.map(({ card }) => card.id))
   const paths = new Map(changed.map((change) => [change.after.id, change.paths]))
   const old = new Map(everyCard(before).map(({ card }) => [card.id, card]))
-  const told = everyCard(after).flatMap(({ card }): CardChange[] => {
+  const present = everyCard(after).flatMap(({ card }): CardChange[] => {
     const { id } = card
     const isNew = added.some((placed) => placed.card.id === id)
     if (!isNew && !moves.has(id) && !paths.has(id)) return []
     const sides = { before: old.get(id) ?? null, after: card, paths: [...(paths.get(id) ?? [])] }
     return [{ id, ...sides, isMoved: moves.has(id), ...placesAt(id, was, is) }]
   })
-  return removed.reduce((changes, placed) => insertGone(changes, placed, was), told)
+  return removed.reduce((changes, placed) => insertGone(changes, placed, was), present)
 }
 
 const placesAt = (id: number, was: ReadonlyMap<number, number>, is: ReadonlyMap<number, number>) => ({

@@ -19,9 +19,9 @@ export function fieldRefusals(fields: Written): ActivityProblem[] {
 export const problemAt = (
   cardId: number | null,
   path: string,
-  { values, ...said }: Phrase,
+  { values, ...rest }: Phrase,
 ): ActivityProblem => ({
-  ...said,
+  ...rest,
   cardId,
   path,
   ...(values && { values: { ...values } }),

@@ -10,7 +10,7 @@ import type { Ownership } from '#kit/contract/ownership.ts'
 import { entrustedContent } from '#kit/contract/ownership.content.ts'
 import { authTargets, privileges } from '#features/content/course/course.privileges.ts'
 
-const given = z
+const privilegeList = z
   .array(z.enum(privileges))
   .min(1)
   .max(privileges.length)
@@ -92,7 +92,7 @@ export const courseAuthEndpoints = {
       targetType: z.enum(authTargets),
       targetId: id,
       ...shapeOf(courseAuthFields),
-      privileges: given,
+      privileges: privilegeList,
     }),
     data: id,
   }),
@@ -103,7 +103,7 @@ export const courseAuthEndpoints = {
     path: at('update'),
     about: { ownership: authOwnership, need: 'manage' },
     who: creators,
-    body: z.strictObject({ id, privileges: given, revision }),
+    body: z.strictObject({ id, privileges: privilegeList, revision }),
     data: revision,
   }),
   delete: endpoint({

@@ -91,7 +91,8 @@ test('whatever is moved, every activity stays in the course, once, in a unit tha
   fc.assert(
     fc.property(places, work, (start, moves) => {
       const end = moves.reduce<readonly Placed[]>(
-        (now, [id, way, unit, index]) => stepPlace(movePlace(now, id, { unit, index }), id + 1, way, units),
+        (now, [id, direction, unit, index]) =>
+          stepPlace(movePlace(now, id, { unit, index }), id + 1, direction, units),
         start,
       )
       const ids = (list: readonly Placed[]) =>

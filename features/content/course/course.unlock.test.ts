@@ -15,15 +15,15 @@ const rules: UnlockRules = {
   unlockMode: 'daily',
   isChasing: true,
 }
-const learner = (given: Partial<UnlockLearner> = {}): UnlockLearner => ({
+const learner = (values: Partial<UnlockLearner> = {}): UnlockLearner => ({
   redeemedAt: at('2026-11-22T10:00:00Z'),
   timeZone: 'UTC',
   units: 3,
   learned: new Map(),
-  ...given,
+  ...values,
 })
-const opensAt = (given: UnlockRules, who: UnlockLearner, now = who.redeemedAt) =>
-  unlockUnits(given, who, now).map((unit) => iso(unit.opensAt))
+const opensAt = (unlockRules: UnlockRules, who: UnlockLearner, now = who.redeemedAt) =>
+  unlockUnits(unlockRules, who, now).map((unit) => iso(unit.opensAt))
 
 describe('a day of the calendar', () => {
   const cases: [day: string, zone: string, begins: string][] = [
@@ -146,8 +146,8 @@ describe('units open', () => {
       ['2026-12-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'],
     ],
   ]
-  test.each(daily)('%s', (_what, given, who, expected) => {
-    expect(opensAt(given, who)).toEqual(expected)
+  test.each(daily)('%s', (_what, unlockRules, who, expected) => {
+    expect(opensAt(unlockRules, who)).toEqual(expected)
   })
 
   test('gradually as soon as the one before is learned, not before', () => {
@@ -237,8 +237,8 @@ describe('credit', () => {
       [true, true, true],
     ],
   ]
-  test.each(cases)('%s', (_what, given, learned, expected) => {
-    const units = unlockUnits({ ...rules, ...given }, learner({ learned }), late)
+  test.each(cases)('%s', (_what, changes, learned, expected) => {
+    const units = unlockUnits({ ...rules, ...changes }, learner({ learned }), late)
     expect(units.map(({ countsForCredit }) => countsForCredit)).toEqual(expected)
   })
 
@@ -259,13 +259,13 @@ describe('whatever the course and whoever learns', () => {
   const zone = fc.constantFrom('Asia/Shanghai', 'America/New_York', 'Pacific/Kiritimati', 'Europe/Madrid')
   const start = at('2026-03-01T00:00:00Z')
   const times = fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 8 })
-  const given = fc.tuple(anyRules, zone, times, fc.integer({ min: 0, max: 24 * 400 }))
+  const anyCase = fc.tuple(anyRules, zone, times, fc.integer({ min: 0, max: 24 * 400 }))
   const learnedAfter = (hours: readonly number[]) =>
     new Map(hours.toSorted((a, b) => a - b).map((after, index) => [index + 1, start + after * hour]))
 
   test('the order is kept: nothing opens before what stands before it', () => {
     fc.assert(
-      fc.property(given, ([some, timeZone, hours, after]) => {
+      fc.property(anyCase, ([some, timeZone, hours, after]) => {
         const who = learner({ timeZone, units: 9, redeemedAt: start, learned: learnedAfter(hours) })
         const units = unlockUnits(some, who, start + after * hour)
         const moments = units.map((unit) => unit.opensAt ?? Infinity)
@@ -277,7 +277,7 @@ describe('whatever the course and whoever learns', () => {
 
   test('learning more never opens anything later, nor closes it', () => {
     fc.assert(
-      fc.property(given, ([some, timeZone, hours, after]) => {
+      fc.property(anyCase, ([some, timeZone, hours, after]) => {
         const all = learnedAfter(hours)
         const fewer = new Map([...all].slice(0, -1))
         const unlocked = (learned: ReadonlyMap<number, number>) =>
@@ -293,7 +293,7 @@ describe('whatever the course and whoever learns', () => {
 
   test('time only opens: what is open now is open later', () => {
     fc.assert(
-      fc.property(given, fc.integer({ min: 0, max: 1000 }), ([some, timeZone, hours, after], more) => {
+      fc.property(anyCase, fc.integer({ min: 0, max: 1000 }), ([some, timeZone, hours, after], more) => {
         const who = learner({ timeZone, units: 9, redeemedAt: start, learned: learnedAfter(hours) })
         const now = unlockUnits(some, who, start + after * hour)
         const then = unlockUnits(some, who, start + (after + more) * hour)

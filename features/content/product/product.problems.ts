@@ -7,7 +7,7 @@ import { productWords } from './product.words.ts'
 
 type Written = { readonly [Name in keyof typeof productFields]?: unknown }
 
-const holds = (list: unknown) => Array.isArray(list) && list.length > 0
+const isFilled = (list: unknown) => Array.isArray(list) && list.length > 0
 
 /** What no save accepts, a draft's neither: things of the other kind, and moments that an async product does not have. */
 export function productConflicts(values: Written): FieldProblems {
@@ -16,7 +16,7 @@ export function productConflicts(values: Written): FieldProblems {
   const moments = Object.entries({ startsAt, endsAt }).filter(([, at]) => typeof at === 'number')
   const isBackwards = typeof startsAt === 'number' && typeof endsAt === 'number' && endsAt <= startsAt
   return {
-    ...(holds(values[wrongItems]) && { [wrongItems]: phrase(productWords, 'problems.otherKind') }),
+    ...(isFilled(values[wrongItems]) && { [wrongItems]: phrase(productWords, 'problems.otherKind') }),
     ...(delivery !== 'sync' &&
       Object.fromEntries(moments.map(([name]) => [name, phrase(productWords, 'problems.onlySync')]))),
     ...(delivery === 'sync' && isBackwards && { endsAt: phrase(productWords, 'problems.endsFirst') }),
@@ -28,7 +28,7 @@ export function productMissing(values: Written): (keyof typeof productFields)[] 
   const empty: readonly string[] = missingFields(productFields, values)
   const items = values.kind === 'activity' ? 'activityIds' : 'courseIds'
   const isBlank = (name: string) =>
-    name === items ? !holds(values[name]) : isMoment(name) && values.delivery === 'sync' && !values[name]
+    name === items ? !isFilled(values[name]) : isMoment(name) && values.delivery === 'sync' && !values[name]
   return productFieldNames.filter((name) => empty.includes(name) || isBlank(name))
 }
 

@@ -10,14 +10,14 @@ test.each([
   ['one that ends before', { startsAt: 50, endsAt: 120 }, 150, false],
   ['one that opens later', { startsAt: 160, endsAt: 200 }, 150, false],
   ['whatever it is, what has no end', { startsAt: null, endsAt: null }, null, false],
-])('a product takes over: %s', (_name, product, endsAt, wanted) => {
-  expect(takesOver(product, endsAt, now)).toBe(wanted)
+])('a product takes over: %s', (_name, product, endsAt, expected) => {
+  expect(takesOver(product, endsAt, now)).toBe(expected)
 })
 
 test.each([
   [null, false],
   [101, false],
   [100, true],
-])('an end at %s is over: %s', (endsAt, wanted) => {
-  expect(isOver(endsAt, now)).toBe(wanted)
+])('an end at %s is over: %s', (endsAt, expected) => {
+  expect(isOver(endsAt, now)).toBe(expected)
 })

@@ -22,10 +22,10 @@ export async function checkAbility(
   const courseIds = picked.filter((courseId) => courseId !== null)
   if (courseIds.length === 0) return {}
   const linkedIds = await coursesOf(call, id)
-  const known = await call.services.callPort(call, recommendableCourses, { courseIds, linkedIds })
+  const pickable = await call.services.callPort(call, recommendableCourses, { courseIds, linkedIds })
   return Object.fromEntries(
     picked.flatMap((courseId, index) =>
-      courseId === null || known.includes(courseId)
+      courseId === null || pickable.includes(courseId)
         ? []
         : [[`recommendedCourses.${index}.courseId`, notPickable] as const],
     ),

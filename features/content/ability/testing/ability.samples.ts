@@ -20,7 +20,7 @@ export const forms = {
 
 export const samples = {
   ability: {
-    make: (scene) => makeReviewed(scene, 'ability', (given) => makeAbility(scene.services, given)),
+    make: (scene) => makeReviewed(scene, 'ability', (values) => makeAbility(scene.services, values)),
     calls: crud(ability, forms.ability.content),
   },
 } satisfies SamplesOf<typeof abilityFeature.contracts>

@@ -38,9 +38,9 @@ beforeEach(async () => {
   activityId = (await makeActivity(app.services, { creatorId: designer.id, cards: [] })).id
 })
 
-const asked = { language: 'en', cardCount: 3, topic: 'Open questions' } as const
+const basicBody = { language: 'en', cardCount: 3, topic: 'Open questions' } as const
 const generate = (body: object, as = designer) =>
-  eventsOf(app, generateEndpoints.generate, { activityId, ...asked, ...body }, as)
+  eventsOf(app, generateEndpoints.generate, { activityId, ...basicBody, ...body }, as)
 const cardsIn = (events: readonly WrittenEvent[]): Card[] =>
   events.flatMap((event) => ('card' in event ? [event.card] : []))
 const failure = (events: readonly WrittenEvent[]) =>
@@ -121,13 +121,13 @@ describe('an activity is made from a document', () => {
     const source = fake.calls.slice(before).map(materialOf).join('\n')
     for (const card of cards) expect(source).toContain(card.title)
     // Nothing was kept; the numbers are the asker's, so the draft takes them.
-    const { revision, cards: kept } = await stored()
-    expect(kept).toEqual([])
+    const { revision, cards: saved } = await stored()
+    expect(saved).toEqual([])
     await app.call(saveContent, { as: designer, body: { id: activityId, cards, revision } })
     expect((await stored()).isReady).toBe(true)
   })
 
-  test('in as many parts as it needs, each told, and titles are not asked for twice', async () => {
+  test('in as many parts as it needs, each reported, and titles are not asked for twice', async () => {
     fake.behave(quoting)
     const text = Array.from({ length: 700 }, (_, index) => `Sentence number ${index} says something.`).join(
       '\n',
@@ -176,7 +176,7 @@ describe('a provider that makes nonsense makes no activity', () => {
     expect((await stored()).cards).toEqual([])
   })
 
-  test('what is refused is told with the reason, and the good card beside it comes', async () => {
+  test('what is refused is reported with the reason, and the good card beside it comes', async () => {
     fake.behave({ kind: 'reply', text: `${section({ title: 'x'.repeat(200) })}\n${section({})}` })
     const events = await generate({})
     expect(events[0]).toMatchObject({ refused: { path: 'title', problem: { key: 'problems.tooLong' } } })
@@ -216,11 +216,11 @@ test('Another creator’s activity is not written for', async () => {
   await expect(generate({}, other)).rejects.toThrow('"code":404')
 })
 
-test('Without a provider that is told at once', async () => {
+test('Without a provider that is reported at once', async () => {
   const bare = await startTestApp()
   const creator = await bare.person('lx_designer')
   const { id } = await makeActivity(bare.services, { creatorId: creator.id })
-  const events = await eventsOf(bare, generateEndpoints.generate, { ...asked, activityId: id }, creator)
+  const events = await eventsOf(bare, generateEndpoints.generate, { ...basicBody, activityId: id }, creator)
   expect(events).toEqual([{ failed: 'missing' }])
   await bare.close()
 })
@@ -255,14 +255,14 @@ describe('one card', () => {
   const rewrite = (body: object) => eventsOf(app, generateEndpoints.rewrite, { card, ...body }, designer)
 
   test('comes back in other words, with its number and its points', async () => {
-    const said = { type: 'choice', question: 'Which one is open?', points: 99, id: 4 }
-    fake.behave({ kind: 'reply', text: JSON.stringify(said) })
+    const rewritten = { type: 'choice', question: 'Which one is open?', points: 99, id: 4 }
+    fake.behave({ kind: 'reply', text: JSON.stringify(rewritten) })
     const events = await rewrite({ how: 'simpler' })
     expect(cardsIn(events)).toMatchObject([{ id: 12, points: 3, question: 'Which one is open?' }])
     expect(lastPrompt()).toContain('more simply')
   })
 
-  test('of another type is refused, and a wish has to be said', async () => {
+  test('of another type is refused, and an instruction of one’s own must not be empty', async () => {
     fake.behave({ kind: 'reply', text: '{"type":"section","title":"x"}' })
     expect(failure(await rewrite({ how: 'shorter' }))).toEqual(['nothing'])
     await expect(rewrite({ how: 'own' })).rejects.toThrow('"code":400')

@@ -1,13 +1,13 @@
 import { prefix } from '#kit/contract/envelope.ts'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
 
-interface Asked<As> {
+interface EventsApp<As> {
   fetch(method: string, path: string, sent: { readonly body: object }, as: As): Promise<Response>
 }
 
 /** The events of a stream, for tests; throws what was answered instead of one. */
 export async function eventsOf<Event, Body, As>(
-  app: Asked<As>,
+  app: EventsApp<As>,
   endpoint: Endpoint<Body, undefined, Event>,
   body: object,
   as: As,

@@ -36,7 +36,7 @@ export async function* requestObjects(
   }
   try {
     const call = { ...question, signal: AbortSignal.any([signal, stop.signal]), onUsage }
-    for await (const piece of services.ai.chat(order, call)) yield* reader.push(storable(piece))
+    for await (const chunk of services.ai.chat(order, call)) yield* reader.push(storable(chunk))
     yield* reader.finish()
     return undefined
   } catch (error) {
@@ -51,4 +51,4 @@ export async function* requestObjects(
 }
 
 /** A database keeps neither a NUL nor half a sign. */
-const storable = (piece: string): string => piece.replaceAll('\0', '')
+const storable = (chunk: string): string => chunk.replaceAll('\0', '')

@@ -16,11 +16,11 @@ type Endpoints = typeof generateEndpoints
 /** A card as it stands on its author's screen, in other words. */
 export async function rewriteCard(
   call: Call,
-  { card, how, wish = '' }: BodyOf<Endpoints['rewrite']>,
+  { card, how, wish: instruction = '' }: BodyOf<Endpoints['rewrite']>,
 ): Promise<FileAnswer> {
-  if (how === 'own' && wish === '') refuseField('wish')
+  if (how === 'own' && instruction === '') refuseField('wish')
   const config = await configInUse(call.db, 'generation/card')
-  return oneCard(call, config, rewriteMessages(config, card, how, wish), (found) =>
+  return oneCard(call, config, rewriteMessages(config, card, how, instruction), (found) =>
     readRewritten(found, card),
   )
 }

@@ -42,15 +42,15 @@ export async function saveTranslated(
     .where(eq(activityView.id, original.id))
     .for('update')
   const found = await findTranslation(call, original.id, language)
-  const kept = found ?? (await beginTranslation(call, original, language))
-  const { activityId } = kept
+  const translation = found ?? (await beginTranslation(call, original, language))
+  const { activityId } = translation
   const record = await lockActivity(call, activityId)
   const before = await readCards(call.db, activityId)
-  const { deck, marks } = putAll(await align(call, original, kept), original, texts)
+  const { deck, marks } = putAll(await align(call, original, translation), original, texts)
   await checkFiles(call, deck, [...before, ...original.deck])
   await putFields(call, activityId, texts)
   await putDeck(call, activityId, before, deck, record.revision + 1)
-  await keepMarks(call, kept, marks, texts)
+  await saveMarks(call, translation, marks, texts)
   return activityId
 }
 
@@ -59,22 +59,22 @@ function putAll(aligned: Aligned, { deck }: Original, texts: readonly Translated
   return everyCard(deck).reduce<Aligned>((here, { card }) => {
     const own = byCard.get(card.id)
     if (!own) return here
-    const wanted = new Map(own.map(({ path, translated }) => [path, translated]))
-    return { ...here, deck: putTexts(here.deck, card, wanted, here.marks) }
+    const translations = new Map(own.map(({ path, translated }) => [path, translated]))
+    return { ...here, deck: putTexts(here.deck, card, translations, here.marks) }
   }, aligned)
 }
 
 async function putFields({ db }: Call, id: number, texts: readonly Translated[]): Promise<void> {
-  const said = (name: string) =>
+  const translatedOf = (name: string) =>
     texts.find(({ cardId, path }) => cardId === activityPlace && path === name)?.translated
-  const [title, description] = [said('title'), said('description')]
+  const [title, description] = [translatedOf('title'), translatedOf('description')]
   await changeFields(db, id, {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
   })
 }
 
-async function keepMarks(
+async function saveMarks(
   { db }: Call,
   { activityId }: StoredTranslation,
   marks: TranslationMarks,

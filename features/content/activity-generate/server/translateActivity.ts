@@ -29,16 +29,16 @@ type Body = BodyOf<Endpoints['translate']>
 export async function translateActivity(call: Call, body: Body): Promise<FileAnswer> {
   const { activityId, language, cardIds } = body
   const original = await readOriginal(call, activityId)
-  const kept = await findTranslation(call, activityId, language)
-  const wanted = phrasesIn(original, original.deck)
-    .filter((phrase) => stateOf(kept?.marks ?? {}, phrase, nameOfText(phrase.text)) !== 'fresh')
+  const translation = await findTranslation(call, activityId, language)
+  const phrases = phrasesIn(original, original.deck)
+    .filter((phrase) => stateOf(translation?.marks ?? {}, phrase, nameOfText(phrase.text)) !== 'fresh')
     .filter(({ cardId }) => cardIds?.includes(cardId) ?? true)
   const config = await configInUse(call.db, 'generation/translation')
   return eventStream((signal) => {
     const { services, actor } = call
     const order = { userId: actor.id, agentId: config.agentId, purpose: 'translation' } as const
     const request = { services, order, signal, used: { inputTokens: 0, outputTokens: 0 } }
-    return translate({ call, request, original, body, config, wanted })
+    return translate({ call, request, original, body, config, phrases })
   })
 }
 
@@ -48,15 +48,15 @@ interface Work {
   readonly original: Original
   readonly body: Body
   readonly config: Awaited<ReturnType<typeof configInUse<'generation/translation'>>>
-  readonly wanted: readonly PlacedPhrase[]
+  readonly phrases: readonly PlacedPhrase[]
 }
 
 async function* translate(work: Work): AsyncGenerator<TranslateEvent> {
-  const { request, call, original, body, wanted } = work
+  const { request, call, original, body, phrases } = work
   let count = 0
   let hasCopy = false
-  for (const batch of batchesOf(wanted)) {
-    yield { progress: { done: count, of: wanted.length } }
+  for (const batch of batchesOf(phrases)) {
+    yield { progress: { done: count, of: phrases.length } }
     const texts: Translated[] = []
     const trouble = yield* translateBatch(work, batch, texts)
     if (request.signal.aborted) return
@@ -72,7 +72,7 @@ async function* translate(work: Work): AsyncGenerator<TranslateEvent> {
   yield { done: request.used }
 }
 
-/** One question. What comes of it is put into `texts`, and told as it comes. */
+/** One request to the AI. What comes of it is put into `texts`, and reported as it comes. */
 async function* translateBatch(
   { request, original, body, config }: Work,
   batch: readonly PlacedPhrase[],
@@ -88,7 +88,7 @@ async function* translateBatch(
     const read = readTranslation(next.value, batch)
     if (!read || !open.delete(read.phrase)) continue
     const { cardId, path, text } = read.phrase
-    const why = lossOf(original, read.phrase, read.translated, read.isKept)
+    const why = lossOf(original, read.phrase, read.translated, read.isPreserved)
     if (why) yield { refused: { cardId, path, why } } satisfies TranslateEvent
     else {
       texts.push({ cardId, path, text, translated: read.translated })
@@ -105,9 +105,9 @@ function lossOf(
   { deck }: Original,
   { cardId, path }: PlacedPhrase,
   translated: string,
-  isKept: boolean,
+  isPreserved: boolean,
 ): TranslationLoss | undefined {
-  if (!isKept) return 'marks'
+  if (!isPreserved) return 'marks'
   if (cardId === activityPlace) {
     const { max } = path === 'title' ? activityFields.title : activityFields.description
     return fitsIn(translated, max) ? undefined : 'card'
@@ -122,16 +122,16 @@ export async function readTranslationPair(
   { activityId, language }: QueryOf<Endpoints['translation']>,
 ): Promise<DataOf<Endpoints['translation']>> {
   const original = await readOriginal(call, activityId)
-  const kept = await findTranslation(call, activityId, language)
-  const said = kept ? await textsOf(call, kept) : () => ''
+  const translation = await findTranslation(call, activityId, language)
+  const textOf = translation ? await textsOf(call, translation) : () => ''
   const phrases = phrasesIn(original, original.deck).flatMap((phrase) => {
-    const state = stateOf(kept?.marks ?? {}, phrase, nameOfText(phrase.text))
-    const translated = state === 'missing' ? '' : said(phrase)
+    const state = stateOf(translation?.marks ?? {}, phrase, nameOfText(phrase.text))
+    const translated = state === 'missing' ? '' : textOf(phrase)
     // Its maker has taken the card out of the translation.
     if (translated === undefined) return []
     return [{ cardId: phrase.cardId, path: phrase.path, source: phrase.text, translated, state }]
   })
-  return { activityId: kept?.activityId ?? null, phrases }
+  return { activityId: translation?.activityId ?? null, phrases }
 }
 
 /** What the translation says at the place of a text; undefined where its card is gone. */

@@ -17,7 +17,7 @@ import {
 type Planned = DataOf<typeof speechEndpoints.plan>['cards'][number]
 type Row = typeof speech.$inferSelect
 
-export interface Wish {
+export interface SpeechRequest {
   readonly activityId: number
   /** Absent: whichever there is. */
   readonly voiceId?: number | undefined
@@ -27,14 +27,14 @@ export interface Wish {
 export const hundredths = (speed: number): number => Math.round(speed * 100)
 
 /** The cards of an activity that can be read aloud, in their order, and what each of them needs. */
-export async function planSpeech(call: Call, wish: Wish): Promise<Planned[]> {
-  const rows = await call.db.select().from(speech).where(eq(speech.activityId, wish.activityId))
+export async function planSpeech(call: Call, request: SpeechRequest): Promise<Planned[]> {
+  const rows = await call.db.select().from(speech).where(eq(speech.activityId, request.activityId))
   const names = await voiceNames(call.db, rows)
   const files = await call.services.showFiles(
     call,
     rows.map(({ fileId }) => fileId),
   )
-  const deck = await readCards(call.db, wish.activityId)
+  const deck = await readCards(call.db, request.activityId)
   return everyCard(deck).flatMap(({ card }) => {
     const text = spokenText(cardOf(card.type).content, card)
     if (text === '') return []
@@ -43,7 +43,7 @@ export async function planSpeech(call: Call, wish: Wish): Promise<Planned[]> {
     const row = ofCard.find((each) => each.textHash === hash)
     const file = row && files[row.fileId]
     const sound = row && file && soundOf(row, file, names)
-    return [{ cardId: card.id, need: needOf(wish, ofCard, row), sound: sound ?? null }]
+    return [{ cardId: card.id, need: needOf(request, ofCard, row), sound: sound ?? null }]
   })
 }
 
@@ -53,7 +53,7 @@ const soundOf = (
   names: ReadonlyMap<number, string>,
 ) => ({ url, durationMs, voiceId, voiceName: names.get(voiceId) ?? '', speed: speed / 100 })
 
-function needOf({ voiceId, speed }: Wish, ofCard: readonly Row[], row: Row | undefined): SpeechNeed {
+function needOf({ voiceId, speed }: SpeechRequest, ofCard: readonly Row[], row: Row | undefined): SpeechNeed {
   if (!row) return ofCard.length > 0 ? 'text' : 'new'
   if (voiceId === undefined) return 'none'
   if (row.voiceId !== voiceId) return 'voice'

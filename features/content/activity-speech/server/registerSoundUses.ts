@@ -21,8 +21,8 @@ export async function registerSoundUses(
     .from(speech)
     .where(eq(speech.activityId, activityId))
   const fileIds = rows.map(({ fileId }) => fileId)
-  const held = { resource: 'activity-speech', resourceId: activityId, pictures: [], fileIds }
-  await call.services.registerFileUses(call, held)
+  const uses = { resource: 'activity-speech', resourceId: activityId, pictures: [], fileIds }
+  await call.services.registerFileUses(call, uses)
   if (replaced.length === 0) return
   await deleteUnused(db, replaced, now)
 }

@@ -22,7 +22,7 @@ export interface SpeechOrder {
   readonly userId: number
 }
 
-/** Providers take some thousand characters at once, and a short piece that failed costs little. */
+/** Providers take some thousand characters at once, and a short chunk that failed costs little. */
 const mostAtOnce = 1500
 
 /** About what a second of speech takes: 24,000 samples of two bytes, and some four characters. */
@@ -102,18 +102,18 @@ async function isSpoken(db: Db, order: SpeechOrder, hash: string): Promise<boole
 async function spoken({ ai }: Services, order: SpeechOrder, text: string): Promise<Uint8Array> {
   const { userId, voiceId, speed } = order
   const wavs: Uint8Array[] = []
-  for (const piece of breaths(text, mostAtOnce))
+  for (const chunk of breaths(text, mostAtOnce))
     wavs.push(
       await ai.speak(
         { userId, agentId: null, purpose: 'speech' },
-        { voiceId, speed: speed / 100, text: piece },
+        { voiceId, speed: speed / 100, text: chunk },
       ),
     )
   const [only, ...others] = wavs
   return only && others.length === 0 ? only : joined(wavs)
 }
 
-/** @throws AiTrouble where the pieces are not of one kind */
+/** @throws AiTrouble where the chunks are not of one kind */
 function joined(wavs: readonly Uint8Array[]): Uint8Array {
   const sounds = wavs.map((wav) => decodeWav(wav))
   const [first] = sounds

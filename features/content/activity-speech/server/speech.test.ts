@@ -57,7 +57,7 @@ const spokenSince = (before: number) => fake.calls.slice(before).map(({ body }) 
 const begin = (more: object = {}) =>
   app.request(speechEndpoints.batch, { as: author, body: { activityId, voiceId, ...more } })
 const run = (taskId: number) => speakCards.run(app.services, { taskId })
-const given = () =>
+const beginDirectly = () =>
   makeSpeechTask(
     app.services,
     ids.filter((_, index) => index !== 2),
@@ -89,10 +89,10 @@ describe('one card', () => {
     const made = await app.call(speechEndpoints.synthesize, { as: author, body })
     const again = await app.call(speechEndpoints.synthesize, { as: author, body })
     expect(again.sound?.url.split('?')[0]).toBe(made.sound?.url.split('?')[0])
-    const [said, ...others] = spokenSince(before)
+    const [spokenText, ...others] = spokenSince(before)
     expect(others).toEqual([])
-    expect(said).toContain('Which of these is an open question?')
-    expect(said).not.toMatch(/invites a story|Open questions begin/)
+    expect(spokenText).toContain('Which of these is an open question?')
+    expect(spokenText).not.toMatch(/invites a story|Open questions begin/)
     const bytes = await (await fetch(`${app.url}${made.sound?.url}`)).arrayBuffer()
     expect(decodeWav(new Uint8Array(bytes))?.channels).toHaveLength(1)
     expect(made).toMatchObject({ need: 'none', sound: { voiceId, speed: 1, durationMs: 1000 } })
@@ -164,7 +164,7 @@ describe('all cards', () => {
   })
 
   test('are not spoken twice by a job that was killed midway', async () => {
-    const taskId = await given()
+    const taskId = await beginDirectly()
     const before = fake.calls.length
     const fine = { kind: 'reply', text: '' } as const
     // The first worker never comes back from its second card.
@@ -172,9 +172,9 @@ describe('all cards', () => {
     void run(taskId).catch(() => undefined)
     await expect.poll(() => fake.calls.length - before, { timeout: 20_000 }).toBe(2)
     await run(taskId)
-    const said = spokenSince(before)
-    expect(said.filter((text) => text === said[0])).toHaveLength(1)
-    expect(said).toHaveLength(4)
+    const spokenTexts = spokenSince(before)
+    expect(spokenTexts.filter((text) => text === spokenTexts[0])).toHaveLength(1)
+    expect(spokenTexts).toHaveLength(4)
     expect((await plan()).task).toMatchObject({ id: taskId, status: 'finished' })
     expect(await needs()).toEqual(['none', 'none', 'none'])
   })
@@ -197,7 +197,7 @@ describe('all cards', () => {
   })
 
   test('all fail at once where no voice can speak any more', async () => {
-    const taskId = await given()
+    const taskId = await beginDirectly()
     const before = fake.calls.length
     await app.services.database.db.update(voiceTable).set({ status: 'disabled' })
     await run(taskId)
@@ -208,7 +208,7 @@ describe('all cards', () => {
   })
 
   test('keep what is typed meanwhile, whose sound is made the next time', async () => {
-    const taskId = await given()
+    const taskId = await beginDirectly()
     await retitle(0, 'Typed meanwhile')
     await run(taskId)
     const { cards } = await app.call(activityEndpoints.get, { as: author, query: { id: activityId } })

@@ -34,21 +34,21 @@ export async function beginTask(call: Call, body: BodyOf<typeof speechEndpoints.
   await refuseMissingVoice(call, voiceId)
   await refuseSecond(call, activityId)
   const planned = await planSpeech(call, body)
-  const wanted = planned.filter(
+  const due = planned.filter(
     ({ cardId, need }) => need !== 'none' && (cardIds === undefined || cardIds.includes(cardId)),
   )
-  if (wanted.length === 0) refuse(speechFaults.nothingToDo)
+  if (due.length === 0) refuse(speechFaults.nothingToDo)
   const [row] = await call.db
     .insert(task)
     .values({ activityId, voiceId, speed: hundredths(speed), creatorId: call.actor.id, createdAt: call.now })
     .returning({ id: task.id })
   const taskId = row?.id ?? refuse(kitFaults.unexpected)
-  await call.db.insert(taskCard).values(wanted.map(({ cardId }, position) => ({ taskId, cardId, position })))
+  await call.db.insert(taskCard).values(due.map(({ cardId }, position) => ({ taskId, cardId, position })))
   call.record({
     resource: 'activity',
     resourceId: activityId,
     action: 'speak',
-    after: { voiceId, speed, cards: wanted.length },
+    after: { voiceId, speed, cards: due.length },
   })
   await requestSpeech(call, taskId)
   return taskId

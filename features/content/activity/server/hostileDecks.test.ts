@@ -21,8 +21,8 @@ async function put(cards: string) {
     body: `{"id":${id},"revision":1,"cards":${cards}}`,
   })
   const answer: { code: number } = JSON.parse(await response.text())
-  const { cards: kept } = await app.call(activityEndpoints.get, { as: designer, query: { id } })
-  return { code: answer.code, kept }
+  const { cards: stored } = await app.call(activityEndpoints.get, { as: designer, query: { id } })
+  return { code: answer.code, stored }
 }
 
 const json = (value: unknown): string => JSON.stringify(value)
@@ -58,9 +58,9 @@ describe('what is refused, and leaves the deck as it was', () => {
     ],
     ['a script as an address', json([{ type: 'link', url: 'https://a.b', how: 'javascript' }])],
   ])('%s', async (_name, cards) => {
-    const { code, kept } = await put(cards)
+    const { code, stored } = await put(cards)
     expect(code).toBe(400)
-    expect(kept).toEqual([])
+    expect(stored).toEqual([])
   })
 
   test('cards of another activity, inside a card too', async () => {
@@ -68,7 +68,7 @@ describe('what is refused, and leaves the deck as it was', () => {
     const { cards } = await app.call(activityEndpoints.get, { as: designer, query: { id: other.id } })
     const taken = text({ id: cards[0]?.id })
     for (const sent of [[taken], [{ type: 'composite', cards: [taken] }]])
-      expect(await put(json(sent))).toMatchObject({ code: 400, kept: [] })
+      expect(await put(json(sent))).toMatchObject({ code: 400, stored: [] })
   })
 })
 
@@ -79,10 +79,10 @@ describe('what is kept while it is written, and cannot be published', () => {
     ['a way to a card of nobody', branchTo(999_999)],
     ['a reading of a card of nobody', { type: 'aiResponse', prompt: '{{card 999999}}', reads: [999_999] }],
   ])('%s', async (_name, card) => {
-    const { code, kept } = await put(json([text(), card]))
+    const { code, stored } = await put(json([text(), card]))
     expect(code).toBe(0)
-    expect(kept).toHaveLength(2)
-    const activity = await makeActivity(app.services, { creatorId: designer.id, cards: kept })
+    expect(stored).toHaveLength(2)
+    const activity = await makeActivity(app.services, { creatorId: designer.id, cards: stored })
     const problems = await app.call(activityEndpoints.problems, { as: designer, query: { id: activity.id } })
     expect(json(problems)).toContain('noTarget')
   })

@@ -52,23 +52,23 @@ export const plainCards: readonly unknown[] = [
 ]
 
 /** What a form would send beside the title: complete, with an uploaded cover and a public career. */
-async function completed(services: Services, { creatorId, ...given }: Partial<Row> & { creatorId: number }) {
+async function completed(services: Services, { creatorId, ...values }: Partial<Row> & { creatorId: number }) {
   const careerId =
-    given.careerId === undefined
+    values.careerId === undefined
       ? (await makeCareer(services, { creatorId, status: 'public' })).id
-      : given.careerId
-  const cover = given.cover ?? (await makePicture(services, { ownerId: creatorId, purpose: 'cover' })).url
+      : values.careerId
+  const cover = values.cover ?? (await makePicture(services, { ownerId: creatorId, purpose: 'cover' })).url
   return { description: 'How to ask so that people tell', language: 'en', careerId, cover } as const
 }
 
 /** An activity for tests and demo data: ready, a draft unless said otherwise; public and hidden ones have a version. */
 export async function makeActivity(
   services: Services,
-  { cards = plainCards, tagIds = [], hostTeacherIds = [], ...given }: NewActivity,
+  { cards = plainCards, tagIds = [], hostTeacherIds = [], ...values }: NewActivity,
 ): Promise<Row> {
   const { db } = services.database
-  const at = given.createdAt ?? services.now()
-  const columns = { title: 'Asking open questions', ...(await completed(services, given)), ...given }
+  const at = values.createdAt ?? services.now()
+  const columns = { title: 'Asking open questions', ...(await completed(services, values)), ...values }
   const [row] = await db
     .insert(activityTable)
     .values({ createdAt: at, updatedAt: at, ...columns })
@@ -76,7 +76,7 @@ export async function makeActivity(
   if (!row) throw new Error('the activity was not made')
   await link(services, row.id, activityTagTable, tagIds)
   await link(services, row.id, activityTeacherTable, hostTeacherIds)
-  await fillDeck(services, row.id, given.creatorId, cards.map(readCard))
+  await fillDeck(services, row.id, values.creatorId, cards.map(readCard))
   return setStatus(services, row.id, at)
 }
 
@@ -116,8 +116,8 @@ async function setStatus({ database }: Services, id: number, at: number): Promis
   const fieldsHash = hashOf(fields)
   const change =
     row.status === 'draft' ? { fieldsHash } : { fieldsHash, ...(await published(db, row, fields, at)) }
-  const [settled] = await db.update(activityTable).set(change).where(isOne).returning()
-  return settled ?? row
+  const [updated] = await db.update(activityTable).set(change).where(isOne).returning()
+  return updated ?? row
 }
 
 async function published(db: Db, row: Row, fields: Fields, createdAt: number) {

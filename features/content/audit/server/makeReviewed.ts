@@ -1,7 +1,7 @@
 import { idAndStatus, ownerOf, reviewed, type Made, type Scene } from '#kit/testing/server/sample.ts'
 import { makeDecision } from './makeDecision.ts'
 
-interface Given {
+interface ReviewedValues {
   readonly creatorId: number
   readonly status: ReturnType<typeof reviewed>
 }
@@ -10,7 +10,7 @@ interface Given {
 export async function makeReviewed(
   scene: Scene,
   resource: string,
-  make: (given: Given) => Promise<{ readonly id: number; readonly status: string }>,
+  make: (values: ReviewedValues) => Promise<{ readonly id: number; readonly status: string }>,
 ): Promise<Made> {
   const made = await make({ creatorId: ownerOf(scene), status: reviewed(scene) })
   if (scene.standing === 'decided') await makeDecision(scene, resource, made.id)

@@ -16,7 +16,7 @@ const results: Readonly<Record<string, 'approved' | 'rejected'>> = {
 export async function saveDecision(call: Call, moved: Moved): Promise<void> {
   const result = results[moved.move]
   if (!result) return
-  const [kept] = await call.db
+  const [saved] = await call.db
     .insert(auditRecordTable)
     .values({
       resource: moved.resource,
@@ -31,9 +31,9 @@ export async function saveDecision(call: Call, moved: Moved): Promise<void> {
       at: call.now,
     })
     .returning({ id: auditRecordTable.id })
-  if (!kept) throw new Error('the decision was not kept')
+  if (!saved) throw new Error('the decision was not kept')
   // What the record shows now, the decision shows for good: whoever replaces a picture does not take it from the review.
   const { resource, id: resourceId } = moved
-  const to = { resource: 'audit-record', resourceId: kept.id }
+  const to = { resource: 'audit-record', resourceId: saved.id }
   await copyFileUses(call.db, { resources: [resource], resourceId }, to)
 }

@@ -8,7 +8,7 @@ const audited = { resource: 'career' } as const
 export const samples = {
   audit: {
     make: (scene) =>
-      makeReviewed(scene, 'career', (given) => makeCareer(scene.services, { ...given, cover: '' })),
+      makeReviewed(scene, 'career', (values) => makeCareer(scene.services, { ...values, cover: '' })),
     calls: {
       waiting: () => ({ body: audited }),
       counts: nothing,

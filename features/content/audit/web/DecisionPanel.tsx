@@ -35,7 +35,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
       {record && review.mayDecide ? (
         <DecisionForm {...{ places, isSending }} onDecide={(draft) => run(record, draft, places)} />
       ) : (
-        <Settled review={review} />
+        <ClosedReview review={review} />
       )}
     </aside>
   )
@@ -63,7 +63,7 @@ function Late({ review: { isWaiting, decisions } }: Pick<DecisionPanelProps, 're
   )
 }
 
-function Settled({ review: { isWaiting, decisions } }: Pick<DecisionPanelProps, 'review'>) {
+function ClosedReview({ review: { isWaiting, decisions } }: Pick<DecisionPanelProps, 'review'>) {
   const t = useWords(auditWords)
   const [last] = decisions
   if (isWaiting) return <p>{t('decide.own')}</p>

@@ -42,5 +42,5 @@ export function useDecide({ get, decide, machine }: Reviewable, onDone: () => vo
     await send(record, draft, places).catch(fail)
     setSending(false)
   }
-  return { run: (...given: Parameters<typeof run>) => void run(...given), isSending, isLate }
+  return { run: (...args: Parameters<typeof run>) => void run(...args), isSending, isLate }
 }

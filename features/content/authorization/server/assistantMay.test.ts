@@ -30,21 +30,21 @@ const two = async (type: AuthTarget) => {
   const made = { creatorId: admin.id }
   return [(await make[type](app.services, made)).id, (await make[type](app.services, made)).id] as const
 }
-const give = (targetType: AuthTarget, targetId: number, given: readonly Privilege[], to = assistant) =>
+const give = (targetType: AuthTarget, targetId: number, granted: readonly Privilege[], to = assistant) =>
   app.call(courseAuthEndpoints.create, {
     as: admin,
-    body: { targetType, targetId, userId: to.id, privileges: [...given] },
+    body: { targetType, targetId, userId: to.id, privileges: [...granted] },
   })
 
-interface Asked {
+interface Condition {
   readonly privilege?: Privilege
   readonly by?: Person
   readonly asIf?: AuthTarget
 }
 
 /** Those of the records of which the condition holds. */
-async function held(type: AuthTarget, ids: readonly number[], asked: Asked = {}) {
-  const { privilege, by = assistant, asIf = type } = asked
+async function permitted(type: AuthTarget, ids: readonly number[], condition: Condition = {}) {
+  const { privilege, by = assistant, asIf = type } = condition
   const { id } = tables[type]
   const rows = await app.services.database.db
     .select({ id })
@@ -56,14 +56,14 @@ async function held(type: AuthTarget, ids: readonly number[], asked: Asked = {})
 describe.each(authTargets)('an assistant of a %s', (type) => {
   test.each(privileges)(
     'may do what they were given, which is to %s, there and nowhere else',
-    async (given) => {
+    async (granted) => {
       const [theirs, foreign] = await two(type)
-      await give(type, theirs, [given])
+      await give(type, theirs, [granted])
       for (const privilege of privileges)
-        expect(await held(type, [theirs, foreign], { privilege })).toEqual(
-          privilege === given ? [theirs] : [],
+        expect(await permitted(type, [theirs, foreign], { privilege })).toEqual(
+          privilege === granted ? [theirs] : [],
         )
-      expect(await held(type, [theirs, foreign])).toEqual([theirs])
+      expect(await permitted(type, [theirs, foreign])).toEqual([theirs])
     },
   )
 
@@ -71,29 +71,29 @@ describe.each(authTargets)('an assistant of a %s', (type) => {
     const [one, other] = await two(type)
     await give(type, one, ['gradeAssignments', 'answerMessages'])
     await give(type, other, ['gradeAssignments'])
-    expect(await held(type, [one, other], { privilege: 'gradeAssignments' })).toEqual([one, other])
-    expect(await held(type, [one, other], { privilege: 'answerMessages' })).toEqual([one])
+    expect(await permitted(type, [one, other], { privilege: 'gradeAssignments' })).toEqual([one, other])
+    expect(await permitted(type, [one, other], { privilege: 'answerMessages' })).toEqual([one])
   })
 
   test('gives nobody else anything', async () => {
     const [theirs] = await two(type)
     await give(type, theirs, privileges)
-    expect(await held(type, [theirs], { by: await app.person('teacher') })).toEqual([])
-    expect(await held(type, [theirs], { by: admin })).toEqual([])
+    expect(await permitted(type, [theirs], { by: await app.person('teacher') })).toEqual([])
+    expect(await permitted(type, [theirs], { by: admin })).toEqual([])
   })
 
   test('may do nothing once it was taken back', async () => {
     const [theirs] = await two(type)
     const id = await give(type, theirs, privileges)
     await app.call(courseAuthEndpoints.delete, { as: admin, query: { id } })
-    expect(await held(type, [theirs])).toEqual([])
-    expect(await held(type, [theirs], { privilege: 'answerMessages' })).toEqual([])
+    expect(await permitted(type, [theirs])).toEqual([])
+    expect(await permitted(type, [theirs], { privilege: 'answerMessages' })).toEqual([])
   })
 
   test('is none of what has the same number and is something else', async () => {
     const [theirs] = await two(type)
     await give(type, theirs, privileges)
     const elsewhere = type === 'course' ? 'product' : 'course'
-    expect(await held(type, [theirs], { asIf: elsewhere })).toEqual([])
+    expect(await permitted(type, [theirs], { asIf: elsewhere })).toEqual([])
   })
 })

@@ -30,7 +30,7 @@ const give = (as: Person, targetId: number, to: Person, ...privileges: Privilege
     as,
     body: { targetType: 'course', targetId, userId: to.id, privileges },
   })
-const given = async (targetId: number, to: Person, ...privileges: Privilege[]) => {
+const grant = async (targetId: number, to: Person, ...privileges: Privilege[]) => {
   const answer = await give(designer, targetId, to, ...privileges)
   expect(answer).toMatchObject({ code: 0 })
   return app.call(courseAuthEndpoints.get, { as: designer, query: { id: Number(answer.data) } })
@@ -41,7 +41,7 @@ const rows = async (as: Person, body: object) =>
 describe('an authorisation', () => {
   test('is given by the creator of a course, and read with names', async () => {
     const { id, title } = await courseOf(designer.id)
-    const auth = await given(id, teacher, 'viewLearners', 'gradeAssignments')
+    const auth = await grant(id, teacher, 'viewLearners', 'gradeAssignments')
     expect(auth).toMatchObject({
       targetType: 'course',
       targetId: id,
@@ -83,14 +83,14 @@ describe('an authorisation', () => {
 
   test('is not passed on by an assistant', async () => {
     const { id } = await courseOf(designer.id)
-    await given(id, other, 'editContent')
+    await grant(id, other, 'editContent')
     expect(await give(other, id, teacher, 'editContent')).toMatchObject({ code: 1403 })
   })
 
   test('goes once to each of the staff, and to nobody else', async () => {
     const { id } = await courseOf(designer.id)
     const student = await app.person('student')
-    await given(id, teacher, 'viewLearners')
+    await grant(id, teacher, 'viewLearners')
     const { code } = await give(designer, id, teacher, 'editContent')
     expect(code).toBe(authorizationFaults.assistsAlready.code)
     expect(await give(designer, id, student, 'viewLearners')).toMatchObject({
@@ -125,7 +125,7 @@ describe('an authorisation', () => {
 
   test('is changed and taken back by its managers alone, and given anew', async () => {
     const course = await courseOf(designer.id)
-    const { id, revision } = await given(course.id, other, 'viewLearners')
+    const { id, revision } = await grant(course.id, other, 'viewLearners')
     const body = { id, privileges: ['editContent' as const], revision }
     expect(await app.request(courseAuthEndpoints.update, { as: other, body })).toMatchObject({ code: 1403 })
     expect(await app.request(courseAuthEndpoints.update, { as: designer, body })).toMatchObject({ code: 0 })
@@ -140,12 +140,12 @@ describe('an authorisation', () => {
     expect(await app.request(courseAuthEndpoints.get, { as: designer, query: { id } })).toMatchObject({
       code: 404,
     })
-    await given(course.id, other, 'viewLearners')
+    await grant(course.id, other, 'viewLearners')
   })
 
   test('is listed for those who manage it and for its assistant', async () => {
     const course = await courseOf(designer.id)
-    const { id } = await given(course.id, teacher, 'answerMessages')
+    const { id } = await grant(course.id, teacher, 'answerMessages')
     const of = { targetType: 'course', targetId: course.id } as const
     for (const person of [admin, designer, teacher]) expect(await rows(person, of)).toEqual([id])
     expect(await rows(other, of)).toEqual([])
@@ -159,8 +159,8 @@ describe('an authorisation', () => {
 
   test('is listed page by page, the newest first', async () => {
     const course = await courseOf(designer.id)
-    const first = await given(course.id, teacher, 'viewLearners')
-    const second = await given(course.id, other, 'viewLearners')
+    const first = await grant(course.id, teacher, 'viewLearners')
+    const second = await grant(course.id, other, 'viewLearners')
     const body = { targetId: course.id, pageSize: 1 }
     const page = await app.call(courseAuthEndpoints.page, { as: designer, body })
     expect(page).toMatchObject({ list: [{ id: second.id }], total: 2 })
@@ -183,7 +183,7 @@ describe('an assistant of a course', () => {
       const { id } = await courseOf(designer.id)
       const assistant = await app.person(role)
       expect(await edit(assistant, id)).toMatchObject({ code: 404 })
-      await given(id, assistant, 'editContent')
+      await grant(id, assistant, 'editContent')
       expect(await app.call(courseEndpoints.get, { as: assistant, query: { id } })).toMatchObject({
         mayEdit: true,
       })
@@ -195,7 +195,7 @@ describe('an assistant of a course', () => {
 
   test('reads it with any other right, and does not change it', async () => {
     const { id } = await courseOf(designer.id)
-    await given(id, other, 'viewLearners', 'gradeAssignments', 'answerMessages')
+    await grant(id, other, 'viewLearners', 'gradeAssignments', 'answerMessages')
     expect(await app.call(courseEndpoints.get, { as: other, query: { id } })).toMatchObject({
       mayEdit: false,
     })
@@ -204,7 +204,7 @@ describe('an assistant of a course', () => {
 
   test('neither publishes, closes nor deletes it', async () => {
     const { id } = await courseOf(designer.id)
-    await given(id, other, 'editContent')
+    await grant(id, other, 'editContent')
     const body = { id, status: 'public' as const, revision: 1 }
     expect(await app.request(courseEndpoints.updateStatus, { as: other, body })).toMatchObject({ code: 1403 })
     expect(await app.request(courseEndpoints.delete, { as: other, query: { id } })).toMatchObject({
@@ -214,7 +214,7 @@ describe('an assistant of a course', () => {
 
   test('stops at once when the right is taken back', async () => {
     const { id } = await courseOf(designer.id)
-    const auth = await given(id, other, 'editContent')
+    const auth = await grant(id, other, 'editContent')
     await app.call(courseAuthEndpoints.delete, { as: designer, query: { id: auth.id } })
     expect(await edit(other, id)).toMatchObject({ code: 404 })
   })

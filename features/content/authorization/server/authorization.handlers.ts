@@ -59,8 +59,8 @@ const conditionOf = ({ targetType, targetId, userId, privilege }: PageBody): SQL
     privilege === undefined ? undefined : anyOf(listed(privilege)),
   )
 
-const anyOf = (wanted: (typeof table.$inferSelect)['privileges']): SQL =>
-  wanted.length === 0 ? sql`false` : arrayOverlaps(table.privileges, wanted)
+const anyOf = (privileges: (typeof table.$inferSelect)['privileges']): SQL =>
+  privileges.length === 0 ? sql`false` : arrayOverlaps(table.privileges, privileges)
 
 /** One row to be changed, by somebody who manages it. */
 async function managed(call: Call, id: number) {
@@ -113,14 +113,14 @@ export const courseAuthHandlers: HandlersOf<typeof courseAuthEndpoints> = {
     await manageTarget(call, targetType, targetId)
     const userId = body.userId ?? 0
     await refuseStranger(call, userId)
-    const given = { targetType, targetId, userId, privileges }
+    const values = { targetType, targetId, userId, privileges }
     const [row] = await db
       .insert(table)
-      .values({ ...given, creatorId: actor.id, createdAt: now, updatedAt: now })
+      .values({ ...values, creatorId: actor.id, createdAt: now, updatedAt: now })
       .onConflictDoNothing()
       .returning({ id: table.id })
     if (!row) refuse(authorizationFaults.assistsAlready)
-    call.record({ resource, resourceId: row.id, action: 'create', after: given })
+    call.record({ resource, resourceId: row.id, action: 'create', after: values })
     return row.id
   },
 

@@ -18,8 +18,8 @@ export function PrivilegesField({ value, isTried, onChange }: PrivilegesFieldPro
   const t = useWords(courseAuthWords)
   const words = useResourceWords(authList.name)
   const id = useId()
-  const toggle = (privilege: Privilege, isGiven: boolean) =>
-    onChange(privileges.filter((one) => (one === privilege ? isGiven : value.includes(one))))
+  const toggle = (privilege: Privilege, isGranted: boolean) =>
+    onChange(privileges.filter((one) => (one === privilege ? isGranted : value.includes(one))))
   return (
     <FormField
       id={id}

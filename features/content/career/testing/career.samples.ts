@@ -11,7 +11,7 @@ export const forms = {
 export const samples = {
   career: {
     make: (scene) =>
-      makeReviewed(scene, 'career', (given) => makeCareer(scene.services, { ...given, cover: '' })),
+      makeReviewed(scene, 'career', (values) => makeCareer(scene.services, { ...values, cover: '' })),
     calls: { ...crud(career, forms.career.content), sort: ({ id }) => ({ body: { ids: [id] } }) },
   },
 } satisfies SamplesOf<typeof careerFeature.contracts>

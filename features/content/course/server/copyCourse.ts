@@ -58,8 +58,8 @@ async function pickable({ db, actor }: Call, link: Link, ids: readonly number[])
 }
 
 function titleOfCopy(call: Call, title: string): string {
-  const said = (part: string) => call.translate(phrase(courseWords, 'copyTitle', { title: part }))
-  const room = courseFields.title.max - countGraphemes(said(''))
-  const kept = [...new Intl.Segmenter().segment(title)].slice(0, room).map(({ segment }) => segment)
-  return said(kept.join('').trim())
+  const titleWith = (part: string) => call.translate(phrase(courseWords, 'copyTitle', { title: part }))
+  const room = courseFields.title.max - countGraphemes(titleWith(''))
+  const shortened = [...new Intl.Segmenter().segment(title)].slice(0, room).map(({ segment }) => segment)
+  return titleWith(shortened.join('').trim())
 }

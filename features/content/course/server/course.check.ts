@@ -24,12 +24,12 @@ export async function checkCourse(
   id: number | undefined,
 ): Promise<FieldProblems> {
   const written: Written = values
-  const isKnown = id !== undefined && (await isBeyondDraft(call, id))
+  const hasLeftDraft = id !== undefined && (await isBeyondDraft(call, id))
   return {
-    ...(isKnown && courseMissing(written)),
+    ...(hasLeftDraft && courseMissing(written)),
     ...unitProblems(written),
     ...(await abilityProblems(call, written.abilities ?? [], id)),
-    ...(await placeProblems(call, written.places ?? [], id, isKnown)),
+    ...(await placeProblems(call, written.places ?? [], id, hasLeftDraft)),
   }
 }
 
@@ -47,10 +47,10 @@ async function placeProblems(
   call: Call,
   places: Places,
   id: number | undefined,
-  isKnown: boolean,
+  hasLeftDraft: boolean,
 ): Promise<FieldProblems> {
   const isPlaced = sql`exists (select 1 from ${coursePlaceTable} where ${coursePlaceTable.courseId} = ${id ?? 0} and ${coursePlaceTable.activityId} = ${activityView.id})`
-  const mine = isKnown ? undefined : eq(activityView.creatorId, call.actor.id)
+  const mine = hasLeftDraft ? undefined : eq(activityView.creatorId, call.actor.id)
   return pickProblems(call, {
     table: activityView,
     ids: places.map(({ activityId }) => activityId),

@@ -137,7 +137,7 @@ describe('a course', () => {
 })
 
 const place = (unit: number, activityId: number) => ({ unit, activityId })
-const material = (given: object) => ({
+const material = (values: object) => ({
   title: 'Notebook',
   overview: '',
   quantity: 1,
@@ -145,7 +145,7 @@ const material = (given: object) => ({
   source: 'giveAway' as const,
   link: '',
   platform: '',
-  ...given,
+  ...values,
 })
 
 describe('who may do what with a course', () => {

@@ -35,21 +35,21 @@ const content = {
  * A course for tests and demo data: complete, a draft unless said otherwise. Where nothing is said of them, it gets a
  * public career, its creator as instructor and a public activity in its first unit.
  */
-export async function makeCourse(services: Services, given: NewCourse) {
-  const { careerIds, tagIds = [], instructorIds, abilities = [], places, ...columns } = given
+export async function makeCourse(services: Services, values: NewCourse) {
+  const { careerIds, tagIds = [], instructorIds, abilities = [], places, ...columns } = values
   const { db } = services.database
-  const at = given.createdAt ?? services.now()
+  const at = values.createdAt ?? services.now()
   const [row] = await db
     .insert(courseTable)
     .values({ ...content, createdAt: at, updatedAt: at, ...columns })
     .returning()
   if (!row) throw new Error('the course was not made')
   const links = {
-    careerIds: careerIds ?? [await publicCareer(services, given.creatorId)],
+    careerIds: careerIds ?? [await publicCareer(services, values.creatorId)],
     tagIds,
-    instructorIds: instructorIds ?? [given.creatorId],
+    instructorIds: instructorIds ?? [values.creatorId],
     abilities,
-    places: places ?? [{ unit: 1, activityId: await publicActivity(services, given.creatorId) }],
+    places: places ?? [{ unit: 1, activityId: await publicActivity(services, values.creatorId) }],
   }
   await linkAll(db, row.id, links)
   return row

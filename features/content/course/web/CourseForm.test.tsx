@@ -48,13 +48,13 @@ describe('the board of a course', () => {
 
   test('moves an activity with the keyboard, over the edge of its day too, and tells where it is', async () => {
     await open()
-    const held = await handle('倾听')
-    held.focus()
-    press('ArrowDown', held, { altKey: true })
+    const dragHandle = await handle('倾听')
+    dragHandle.focus()
+    press('ArrowDown', dragHandle, { altKey: true })
     await eventually(() => expect(titlesIn('第 2 天')).toEqual(['倾听']))
     expect(text()).toContain('「倾听」：第 2 天，第 1 个，共 1 个')
     await eventually(() => expect(document.activeElement).toBe(byRole('button', '移动「倾听」')))
-    press('ArrowRight', document.activeElement ?? held, { altKey: true })
+    press('ArrowRight', document.activeElement ?? dragHandle, { altKey: true })
     await eventually(() => expect(titlesIn('第 3 天')).toEqual(['倾听', '整理']))
     save()
     await eventually(() => expect(sent()).toHaveLength(1))
@@ -137,8 +137,8 @@ test('what the server refuses stands at the board, with the day that it is about
   fake.answer('/course/lession/update', () => {
     throw refused(400, '请检查', { fields: { 'places.2.activityId': '只能选择已上线的活动' } })
   })
-  const held = byRole('button', '移动「提问」')
-  press('ArrowDown', held, { altKey: true })
+  const dragHandle = byRole('button', '移动「提问」')
+  press('ArrowDown', dragHandle, { altKey: true })
   await eventually(() => expect(titlesIn('第 1 天')).toEqual(['倾听', '提问']))
   save()
   await eventually(() => expect(text()).toContain('第 3 天:'))

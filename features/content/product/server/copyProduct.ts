@@ -40,8 +40,8 @@ async function pickableOf(call: Call, { target, pickable }: Link, ids: number[])
 }
 
 function titleOfCopy(call: Call, title: string): string {
-  const said = (part: string) => call.translate(phrase(productWords, 'copyTitle', { title: part }))
-  const room = productFields.title.max - countGraphemes(said(''))
-  const kept = [...new Intl.Segmenter().segment(title)].slice(0, room).map(({ segment }) => segment)
-  return said(kept.join('').trim())
+  const titleWith = (part: string) => call.translate(phrase(productWords, 'copyTitle', { title: part }))
+  const room = productFields.title.max - countGraphemes(titleWith(''))
+  const shortened = [...new Intl.Segmenter().segment(title)].slice(0, room).map(({ segment }) => segment)
+  return titleWith(shortened.join('').trim())
 }

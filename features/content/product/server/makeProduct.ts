@@ -27,25 +27,25 @@ type NewProduct = Partial<typeof productTable.$inferInsert> & Links & { readonly
 export async function productContent(
   services: Services,
   ownerId: number,
-  given: Links & { readonly cover?: string | undefined } = {},
+  links: Links & { readonly cover?: string | undefined } = {},
 ): Promise<Content> {
   const made = { creatorId: ownerId, status: 'public' } as const
-  const cover = given.cover ?? (await makePicture(services, { ownerId, purpose: 'cover' })).url
-  const activityIds = given.courseIds ? [] : (given.activityIds ?? [(await makeActivity(services, made)).id])
+  const cover = links.cover ?? (await makePicture(services, { ownerId, purpose: 'cover' })).url
+  const activityIds = links.courseIds ? [] : (links.activityIds ?? [(await makeActivity(services, made)).id])
   return {
     title: 'Interviewing from the start',
     overview: 'Ten days of asking and listening',
     cover,
-    kind: given.courseIds ? 'course' : 'activity',
-    courseIds: [...(given.courseIds ?? [])],
+    kind: links.courseIds ? 'course' : 'activity',
+    courseIds: [...(links.courseIds ?? [])],
     activityIds: [...activityIds],
     delivery: 'async',
     startsAt: null,
     endsAt: null,
     salePrice: 199.9,
-    careerIds: [...(given.careerIds ?? [(await makeCareer(services, made)).id])],
-    abilityIds: [...(given.abilityIds ?? [])],
-    tagIds: [...(given.tagIds ?? [])],
+    careerIds: [...(links.careerIds ?? [(await makeCareer(services, made)).id])],
+    abilityIds: [...(links.abilityIds ?? [])],
+    tagIds: [...(links.tagIds ?? [])],
   }
 }
 
@@ -53,18 +53,18 @@ export async function productContent(
  * A product for tests and demo data: complete, a draft unless said otherwise. It sells one new activity where nothing is
  * named; with `courseIds` it sells those.
  */
-export async function makeProduct(services: Services, given: NewProduct) {
+export async function makeProduct(services: Services, values: NewProduct) {
   const { database, now } = services
-  const at = given.createdAt ?? now()
-  const content = await productContent(services, given.creatorId, given)
+  const at = values.createdAt ?? now()
+  const content = await productContent(services, values.creatorId, values)
   const { title, overview, cover, salePrice } = content
   const [row] = await database.db
     .insert(productTable)
     .values({
       ...{ title, overview, cover, salePrice, createdAt: at, updatedAt: at },
       kind: content.kind ?? 'course',
-      isApproved: given.status === 'public' || given.status === 'finished',
-      ...given,
+      isApproved: values.status === 'public' || values.status === 'finished',
+      ...values,
     })
     .returning()
   if (!row) throw new Error('the product was not made')

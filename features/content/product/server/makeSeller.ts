@@ -3,9 +3,9 @@ import { makeDecision } from '#features/content/audit/server/makeDecision.ts'
 import { makeProduct } from './makeProduct.ts'
 
 /** For tests: a product that sells this, and that the scene shows to its actor: under review, or decided on. */
-export async function makeSeller(scene: Scene, given: { courseIds?: number[]; activityIds?: number[] }) {
+export async function makeSeller(scene: Scene, content: { courseIds?: number[]; activityIds?: number[] }) {
   const status = scene.standing === 'underReview' ? 'reviewing' : 'draft'
-  const made = { creatorId: scene.otherId, cover: '', careerIds: [], status, ...given }
+  const made = { creatorId: scene.otherId, cover: '', careerIds: [], status, ...content }
   const { id } = await makeProduct(scene.services, made)
   if (scene.standing === 'decided') await makeDecision(scene, 'product', id)
 }

@@ -26,11 +26,11 @@ type Sold = Option & { readonly isPublic: boolean }
 async function soldIn(call: Call, { target, label, picture }: Link, ids: unknown): Promise<Sold[]> {
   const items = await labelsOf(call, { target, label, ...(picture && { picture }) }, ids)
   if (items.length === 0) return []
-  const known = items.map(({ id }) => id)
+  const itemIds = items.map(({ id }) => id)
   const open = await call.db
     .select({ id: target.id })
     .from(target)
-    .where(and(inArray(target.id, known), eq(target.status, 'public'), isNull(target.deletedAt)))
+    .where(and(inArray(target.id, itemIds), eq(target.status, 'public'), isNull(target.deletedAt)))
   const openIds = new Set(open.map(({ id }) => Number(id)))
   return items.map((item) => ({ ...item, isPublic: openIds.has(item.id) }))
 }
@@ -39,9 +39,9 @@ async function withSamples({ db, actor }: Call, items: readonly Sold[]): Promise
   const ids = items.map(({ id }) => id)
   const { id, freeSample, creatorId } = activityView
   const rows = await db.select({ id, freeSample, creatorId }).from(activityView).where(inArray(id, ids))
-  const known = new Map(rows.map((row) => [row.id, row]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
   return items.flatMap((item) => {
-    const row = known.get(item.id)
+    const row = byId.get(item.id)
     return row ? [{ ...item, freeSample: row.freeSample, mayDecide: mayEditActivity(actor, row) }] : []
   })
 }

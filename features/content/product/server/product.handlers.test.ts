@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type Made = Parameters<typeof makeProduct>[1]
-const mine = (given: Partial<Made> = {}) =>
-  makeProduct(app.services, { creatorId: designer.id, activityIds: [], ...given })
+const mine = (values: Partial<Made> = {}) =>
+  makeProduct(app.services, { creatorId: designer.id, activityIds: [], ...values })
 const read = (id: number, as: Person = designer) => app.call(endpoints.get, { as, query: { id } })
 const create = (body: object) =>
   app.request(endpoints.create, { as: designer, body: { title: 'One', ...body } })
@@ -196,13 +196,13 @@ describe('a copy of a product', () => {
   test('is a draft of whoever copied it, without what they may not choose', async () => {
     const open = await makeCourse(app.services, { creatorId: other.id, status: 'public' })
     const closed = await makeCourse(app.services, { creatorId: other.id, status: 'closed' })
-    const given = {
+    const values = {
       status: 'public',
       courseIds: [closed.id, open.id],
       salePrice: 12.5,
       title: 'T'.repeat(50),
     }
-    const source = await mine({ ...given, kind: 'course' })
+    const source = await mine({ ...values, kind: 'course' })
     const id = await app.call(endpoints.copy, { as: other, body: { id: source.id } })
     const copy = await read(id, other)
     expect(copy).toMatchObject({
@@ -230,8 +230,8 @@ describe('the list of products', () => {
       status: 'public',
       title: 'Ask well',
     })
-    const given = { courseIds: [course.id], title: '=SUM(1)', salePrice: 7.07, kind: 'course' as const }
-    await mine({ ...given, status: 'public' })
+    const values = { courseIds: [course.id], title: '=SUM(1)', salePrice: 7.07, kind: 'course' as const }
+    await mine({ ...values, status: 'public' })
     const path = prefix + endpoints.export.path
     const response = await app.fetch('POST', path, { body: { title: '=SUM' } }, other)
     const [heads = [], row = []] = await readSheet(Buffer.from(await response.arrayBuffer()))
@@ -242,8 +242,13 @@ describe('the list of products', () => {
 
   test('is filtered by what is sold, by price, kind and a part of the title', async () => {
     const course = await makeCourse(app.services, { creatorId: designer.id, status: 'public' })
-    const given = { courseIds: [course.id], title: '用户访谈十日', salePrice: 88.88, kind: 'course' as const }
-    const { id } = await mine({ ...given, status: 'public' })
+    const values = {
+      courseIds: [course.id],
+      title: '用户访谈十日',
+      salePrice: 88.88,
+      kind: 'course' as const,
+    }
+    const { id } = await mine({ ...values, status: 'public' })
     for (const filter of [
       { title: '访谈十' },
       { courseId: course.id },

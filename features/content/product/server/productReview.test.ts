@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type Made = Parameters<typeof makeProduct>[1]
-const make = (given: Partial<Made> = {}) => makeProduct(app.services, { creatorId: designer.id, ...given })
+const make = (values: Partial<Made> = {}) => makeProduct(app.services, { creatorId: designer.id, ...values })
 const stored = async (id: number) => {
   const row = (await app.services.database.db.select().from(productTable)).find((one) => one.id === id)
   return row ?? expect.unreachable('the product is not there')
@@ -109,8 +109,8 @@ describe('the review of a product', () => {
     const rejected = { status: 'rejected', reviewReason: 'The cover is blurred', isApproved: false }
     expect(await stored(id)).toMatchObject(rejected)
     const records = await app.services.database.db.select().from(auditRecordTable)
-    const kept = records.filter((one) => one.resource === 'product' && one.resourceId === id)
-    expect(kept).toMatchObject([
+    const decisions = records.filter((one) => one.resource === 'product' && one.resourceId === id)
+    expect(decisions).toMatchObject([
       { result: 'rejected', reason: 'The cover is blurred', reviewerId: auditor.id, title },
     ])
     expect(await move(designer, id, 'reviewing')).toMatchObject({ code: 0 })

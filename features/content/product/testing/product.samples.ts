@@ -13,8 +13,8 @@ export const samples = {
   product: {
     make: async (scene) => {
       const sold = { cover: '', activityIds: [1], careerIds: [1] }
-      const made = await makeReviewed(scene, 'product', (given) =>
-        makeProduct(scene.services, { ...given, ...sold }),
+      const made = await makeReviewed(scene, 'product', (values) =>
+        makeProduct(scene.services, { ...values, ...sold }),
       )
       if (scene.standing === 'entrusted') await makeAuthorization(scene, 'product', made.id)
       return made

@@ -131,7 +131,7 @@ test('half a date stays where it was typed, is refused beside its field, and is 
   const typing: Record<string, string> = { ...localStorage }
   await page.undraw()
   await fake.stop()
-  for (const [slot, kept] of Object.entries(typing)) localStorage.setItem(slot, kept)
+  for (const [slot, value] of Object.entries(typing)) localStorage.setItem(slot, value)
   await open('edit?id=1', [{ ...both(), delivery: 'sync' }])
   click(await eventually(() => byRole('button', '恢复')))
   await eventually(() => expect(field('开始时间发布前必填').value).toBe('2026-09-'))

@@ -18,17 +18,17 @@ interface ProductPageProps {
   readonly topics: readonly string[]
 }
 
-const said = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 /** A product as its buyers see it. */
 export function ProductPage({ values, items, topics }: ProductPageProps) {
   const t = useWords(productWords)
-  const picture = { url: said(values['cover']), ratio: '16 / 9', absent: t('preview.noCover') }
+  const picture = { url: textOf(values['cover']), ratio: '16 / 9', absent: t('preview.noCover') }
   return (
     <ReaderPage
       label={t('preview.title')}
-      title={said(values['title']) || t('preview.noTitle')}
-      text={said(values['overview'])}
+      title={textOf(values['title']) || t('preview.noTitle')}
+      text={textOf(values['overview'])}
       lead={<Price values={values} />}
       {...{ picture, topics }}
     >
@@ -50,7 +50,7 @@ function Price({ values }: Pick<ProductPageProps, 'values'>) {
         <strong>{salePrice === 0 ? t('free') : format.money(salePrice)}</strong>
       )}
       <span className="kit-mute">
-        {period ? t('period', period) : words.value('delivery', said(delivery))}
+        {period ? t('period', period) : words.value('delivery', textOf(delivery))}
       </span>
     </p>
   )

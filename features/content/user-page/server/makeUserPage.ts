@@ -8,16 +8,20 @@ import { userPageTable } from './user-page.table.ts'
 type NewUserPage = Partial<typeof userPageTable.$inferInsert> & { readonly creatorId: number }
 
 /** What a form would send: complete, with uploaded pictures and a reviewed tag where none are given. */
-export async function userPageContent(services: Services, ownerId: number, given: Partial<NewUserPage> = {}) {
+export async function userPageContent(
+  services: Services,
+  ownerId: number,
+  values: Partial<NewUserPage> = {},
+) {
   const pictureFor = async (purpose: 'avatar' | 'background') =>
     (await makePicture(services, { ownerId, purpose })).url
   return {
-    avatar: given.avatar ?? (await pictureFor('avatar')),
+    avatar: values.avatar ?? (await pictureFor('avatar')),
     nickname: 'Lin Xiao',
     description: 'Asks users what they need, and teaches others to',
-    backgroundImage: given.backgroundImage ?? (await pictureFor('background')),
+    backgroundImage: values.backgroundImage ?? (await pictureFor('background')),
     industryLevel: 'senior' as const,
-    tagId: given.tagId ?? (await makeTag(services)).id,
+    tagId: values.tagId ?? (await makeTag(services)).id,
   } satisfies WrittenOf<typeof userPage>
 }
 

@@ -82,8 +82,8 @@ describe('the page of a creator', () => {
     })
     expect(refused).toMatchObject({ code: 400, data: { fields: { tagId: expect.anything() } } })
     const page = await makeUserPage(app.services, { creatorId: designer.id, tagId: pending.id })
-    const kept = { ...body, id: page.id, revision: 1, tagId: pending.id }
-    expect(await app.request(userPageEndpoints.update, { as: designer, body: kept })).toMatchObject({
+    const update = { ...body, id: page.id, revision: 1, tagId: pending.id }
+    expect(await app.request(userPageEndpoints.update, { as: designer, body: update })).toMatchObject({
       code: 0,
     })
   })

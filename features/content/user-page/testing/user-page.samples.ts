@@ -17,8 +17,8 @@ export const samples = {
       const { services, standing, actorId } = scene
       const { db } = services.database
       const creatorId = standing === 'own' ? actorId : (await makeUser(db, {})).id
-      const known = (await db.select().from(userPageTable)).find((page) => page.creatorId === creatorId)
-      if (known) return { ...idAndStatus(known), creatorId }
+      const existing = (await db.select().from(userPageTable)).find((page) => page.creatorId === creatorId)
+      if (existing) return { ...idAndStatus(existing), creatorId }
       const made = await makeReviewed(scene, 'user-page', ({ status }) =>
         makeUserPage(services, { creatorId, status }),
       )

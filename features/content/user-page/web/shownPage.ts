@@ -5,17 +5,17 @@ import { seenOptions } from '#kit/pick/web/picked.ts'
 import { industryLevels, works } from '../user-page.contract.ts'
 import type { ShownPage } from './UserPageView.tsx'
 
-const said = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 const none = { courses: [], activities: [] }
 
 /** What is typed, as visitors will see it; `known` names what the record is linked to. */
 export function shownPage(values: Values, known: readonly Option[], made: unknown): ShownPage {
   const tag = [...seenOptions('tag'), ...known].find(({ id }) => id === values['tagId'])
   return {
-    avatar: said(values['avatar']),
-    nickname: said(values['nickname']),
-    description: said(values['description']),
-    backgroundImage: said(values['backgroundImage']),
+    avatar: textOf(values['avatar']),
+    nickname: textOf(values['nickname']),
+    description: textOf(values['description']),
+    backgroundImage: textOf(values['backgroundImage']),
     industryLevel: industryLevels.find((level) => level === values['industryLevel']) ?? null,
     tagName: tag?.label ?? '',
     works: works.safeParse(made).data ?? none,

@@ -222,8 +222,8 @@ describe('the media library', () => {
   test('tells a course by its title', async () => {
     const { id } = await makePicture(app.services, { ownerId: designer.id, purpose: 'card' })
     const course = await makeCourse(app.services, { creatorId: designer.id, title: '产品思维' })
-    const held = { resource: 'course', resourceId: course.id, pictures: [], fileIds: [id] }
-    await app.services.registerFileUses({ db: app.services.database.db, services: app.services }, held)
+    const uses = { resource: 'course', resourceId: course.id, pictures: [], fileIds: [id] }
+    await app.services.registerFileUses({ db: app.services.database.db, services: app.services }, uses)
     expect(await app.call(fileEndpoints.usage, { as: designer, query: { id } })).toEqual([
       { resource: 'course', id: course.id, label: '产品思维' },
     ])

@@ -43,8 +43,8 @@ export const fileHandlers = {
   async upload(call) {
     const { purpose } = call.body
     if (purpose !== 'avatar' && !hasRole(call.actor, staff)) refuse(kitFaults.forbidden)
-    const given = call.upload ?? refuse(kitFaults.invalid)
-    const file = await takeUpload(call.services, { ...given, purpose, ownerId: call.actor.id })
+    const upload = call.upload ?? refuse(kitFaults.invalid)
+    const file = await takeUpload(call.services, { ...upload, purpose, ownerId: call.actor.id })
     return { ...file, ...shownFile(file, call.services) }
   },
 

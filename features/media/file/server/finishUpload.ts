@@ -63,7 +63,7 @@ async function saveFile(services: Services, row: Row, path: string): Promise<Sto
   let looked: Looked
   try {
     looked = await lookAt(path, row.name, row.purpose)
-    if (looked.type.kind === 'picture') return await keepPicture(services, row, path, looked.name)
+    if (looked.type.kind === 'picture') return await storePicture(services, row, path, looked.name)
   } catch (error) {
     if (!(error instanceof Fault)) throw error
     // What was refused once is refused again: it makes room at once.
@@ -77,7 +77,7 @@ async function saveFile(services: Services, row: Row, path: string): Promise<Sto
   return insert(services, row, key, looked)
 }
 
-async function keepPicture(services: Services, row: Row, path: string, name: string): Promise<StoredFile> {
+async function storePicture(services: Services, row: Row, path: string, name: string): Promise<StoredFile> {
   const bytes = await readWhole(path)
   const { purpose, ownerId, id: uploadId } = row
   const file = await takeUpload(services, { name, bytes, purpose, ownerId, uploadId })

@@ -77,7 +77,7 @@ describe.each(stores)('files on %s', (_name, settings) => {
     now = Date.now()
   }
   const makeWork = () => makeFile(app.services, { ownerId: designer.id, purpose: 'work', bytes: pdf() })
-  const hold = (fileId: number, db = app.services.database.db) =>
+  const registerUse = (fileId: number, db = app.services.database.db) =>
     app.services.registerFileUses(
       { db, services: app.services },
       { resource: 'message', resourceId: 1, pictures: [], fileIds: [fileId] },
@@ -99,7 +99,7 @@ describe.each(stores)('files on %s', (_name, settings) => {
     await makeFile(app.services, { ownerId: designer.id, purpose: 'caption', bytes: vtt() })
     await makeWork()
     const handedIn = await makeWork()
-    await hold(handedIn.id)
+    await registerUse(handedIn.id)
     const faces = [
       await makePicture(app.services, { ownerId: designer.id, purpose: 'avatar' }),
       await makePicture(app.services, { ownerId: designer.id, purpose: 'avatar' }),
@@ -124,17 +124,17 @@ describe.each(stores)('files on %s', (_name, settings) => {
     )
   })
 
-  test('that a record takes at that moment stay, or the record is told', async () => {
+  test('that a record takes at that moment stay, or the record is refused', async () => {
     const works = await Promise.all(Array.from({ length: 30 }, makeWork))
     await run(31)
     const { db, pool } = app.services.database
     await pool.query('update file set deleted_at = null where id % 2 = 0')
     now = Date.now() + 62 * day
-    const [, ...held] = await Promise.all([
+    const [, ...registered] = await Promise.all([
       forgetFiles.run(app.services, {}),
       ...works.map(({ id }) =>
         db
-          .transaction((inner) => hold(id, inner))
+          .transaction((inner) => registerUse(id, inner))
           .then(
             () => id,
             () => 0,
@@ -147,20 +147,20 @@ describe.each(stores)('files on %s', (_name, settings) => {
     const alive = new Set(left.filter(({ deletedAt }) => deletedAt === null).map(({ id }) => id))
     // Every record that was not refused has its file.
     for (const { id } of uses) expect(alive).toContain(id)
-    expect(uses.length).toBeLessThanOrEqual(held.filter((id) => id > 0).length)
+    expect(uses.length).toBeLessThanOrEqual(registered.filter((id) => id > 0).length)
   })
 
   test('whose row was taken while it was locked is not ended', async () => {
     const { id } = await makeWork()
     const { db } = app.services.database
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()
-    const { promise: isHeld, resolve: held } = Promise.withResolvers<void>()
+    const { promise: isRegistered, resolve: registered } = Promise.withResolvers<void>()
     const record = db.transaction(async (inner) => {
-      await hold(id, inner)
-      held()
+      await registerUse(id, inner)
+      registered()
       if (app.services.database.kind === 'postgres') await ended
     })
-    await isHeld
+    await isRegistered
     await run(31)
     end()
     await record
@@ -171,11 +171,11 @@ describe.each(stores)('files on %s', (_name, settings) => {
   test('without a row go after a day, and those on their way stay', async () => {
     const { files } = app.services
     await files.put('AAAAAAAAAAAAAAAAAAAAAAAA.png', Buffer.from('left behind'), 'image/png')
-    const kept = await makeWork()
+    const work = await makeWork()
     await run(0)
     expect(await keys()).toHaveLength(2)
     await run(2)
-    expect(await keys()).toEqual([/([\w-]+\.\w+)(\?|$)/.exec(kept.url)?.[1]])
+    expect(await keys()).toEqual([/([\w-]+\.\w+)(\?|$)/.exec(work.url)?.[1]])
   })
 
   test('of a store that belongs to another database are left alone', async () => {

@@ -12,13 +12,13 @@ const atOnce = 200
 /** Files that stand in no library: no screen shows them once their record has let them go. */
 const unlisted = purposes.filter((purpose) => purposeRule(purpose).who === 'signedIn')
 
-const isUnheld = (db: Db): SQL =>
+const isUnused = (db: Db): SQL =>
   notExists(
     db.select({ id: fileUseTable.fileId }).from(fileUseTable).where(eq(fileUseTable.fileId, fileTable.id)),
   )
 
 /**
- * Ends files after their time, bytes too. What no library lists and no record holds any more is deleted, as a person
+ * Ends files after their time, bytes too. What no library lists and no record uses any more is deleted, as a person
  * deletes; what has been deleted for as long goes for good; and so do bytes that no row names. A library's files stay until
  * their owner deletes them.
  */
@@ -45,21 +45,21 @@ const isLeft = (before: number): SQL | undefined =>
 type Work = (db: Db, isChosen: SQL | undefined) => Promise<readonly string[]>
 
 /**
- * Does something to unheld files, some hundred in a transaction. They are locked first and looked at again then: a record
- * that takes one at this moment locks it too (`holdFiles`), so it either is seen here or finds the file gone. What another
+ * Does something to unused files, some hundred in a transaction. They are locked first and looked at again then: a record
+ * that takes one at this moment locks it too (`registerFileUses`), so it either is seen here or finds the file gone. What another
  * server has locked is left to it.
  */
-async function allOf({ database, files }: Services, isWanted: SQL | undefined, work: Work): Promise<void> {
+async function allOf({ database, files }: Services, isDue: SQL | undefined, work: Work): Promise<void> {
   for (;;) {
     const { found, keys } = await database.db.transaction(async (db) => {
       const rows = await db
         .select({ id: fileTable.id })
         .from(fileTable)
-        .where(and(isWanted, isUnheld(db)))
+        .where(and(isDue, isUnused(db)))
         .limit(atOnce)
         .for('update', { skipLocked: true })
       const ids = rows.map(({ id }) => id)
-      return { found: ids.length, keys: await work(db, and(inArray(fileTable.id, ids), isUnheld(db))) }
+      return { found: ids.length, keys: await work(db, and(inArray(fileTable.id, ids), isUnused(db))) }
     })
     for (const key of keys) await files.delete(key)
     if (found < atOnce) return

@@ -6,7 +6,7 @@ import { removePart } from './finishUpload.ts'
 import { uploadFolder } from './store/quota.ts'
 import { uploadTable } from './store/upload.table.ts'
 
-const keptMs = 24 * 3600 * 1000
+const maxAgeMs = 24 * 3600 * 1000
 
 /** Removes uploads that nobody has finished for a day, with what has arrived of them, and gives their room back. */
 export const forgetUploads: Job<Record<string, never>> = {
@@ -17,7 +17,7 @@ export const forgetUploads: Job<Record<string, never>> = {
     const { database, files, now } = services
     const old = await database.db
       .delete(uploadTable)
-      .where(lt(uploadTable.createdAt, now() - keptMs))
+      .where(lt(uploadTable.createdAt, now() - maxAgeMs))
       .returning()
     for (const { id, key, fileId } of old) {
       await removePart(services, id)
@@ -32,18 +32,18 @@ export async function sweepParts(services: Services): Promise<void> {
   const names = await readdir(uploadFolder(services)).catch((): string[] => [])
   const ids = [...new Set(names.map((name) => name.replace(/\.json$/, '')))]
   if (ids.length === 0) return
-  const standing = await services.database.db
+  const pending = await services.database.db
     .select({ id: uploadTable.id })
     .from(uploadTable)
     .where(and(inArray(uploadTable.id, ids), isNull(uploadTable.fileId)))
-  const known = new Set(standing.map(({ id }) => id))
-  await Promise.all(ids.filter((id) => !known.has(id)).map((id) => removePart(services, id)))
+  const pendingIds = new Set(pending.map(({ id }) => id))
+  await Promise.all(ids.filter((id) => !pendingIds.has(id)).map((id) => removePart(services, id)))
 }
 
 const everyHour = 3600 * 1000
 
 /** Sweeps now and every hour. A job would run on one server alone. Answers what ends it. */
-export async function keepPartsSwept(services: Services): Promise<() => void> {
+export async function startSweepingParts(services: Services): Promise<() => void> {
   const sweep = () =>
     sweepParts(services).catch((error: unknown) => services.log.error({ err: error }, 'parts of uploads'))
   await sweep()

@@ -25,8 +25,8 @@ export function drawPicture(
 }
 
 /** An uploaded picture for tests and the demo, with its addresses. */
-export async function makePicture(services: Services, { ownerId, purpose, ...given }: Details) {
-  const bytes = given.bytes ?? (await drawPicture(purpose))
-  const file = await takeUpload(services, { name: given.name ?? `${purpose}.png`, bytes, purpose, ownerId })
+export async function makePicture(services: Services, { ownerId, purpose, ...details }: Details) {
+  const bytes = details.bytes ?? (await drawPicture(purpose))
+  const file = await takeUpload(services, { name: details.name ?? `${purpose}.png`, bytes, purpose, ownerId })
   return { ...file, ...shownFile(file, services) }
 }

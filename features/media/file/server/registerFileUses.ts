@@ -7,20 +7,20 @@ import { fileWords } from '../file.words.ts'
 import { fileTable, fileUseTable } from './store/file.table.ts'
 import { keyIn } from './store/fileUrl.ts'
 
-// Whoever ends a file locks it too: a record that takes it at that moment keeps it, or is told that it is gone.
-const holding = 'key share'
+// Whoever ends a file locks it too: a record that takes it at that moment keeps it, or is refused because it is gone.
+const rowLock = 'key share'
 
 type Pictures = FileUses['pictures']
-type Holding = Pick<Call, 'db' | 'services'>
+type UseCall = Pick<Call, 'db' | 'services'>
 
-async function pictureIds(call: Holding, pictures: Pictures): Promise<number[]> {
+async function pictureIds(call: UseCall, pictures: Pictures): Promise<number[]> {
   if (pictures.length === 0) return []
   const keys = pictures.map(({ url }) => keyIn(url, call.services.env.PUBLIC_URL) ?? '')
   const files = await call.db
     .select({ id: fileTable.id, key: fileTable.key, purpose: fileTable.purpose })
     .from(fileTable)
     .where(and(inArray(fileTable.key, keys), isNull(fileTable.deletedAt)))
-    .for(holding)
+    .for(rowLock)
   const problems: Record<string, FieldProblems[string]> = {}
   const ids: number[] = []
   pictures.forEach(({ field, purpose }, index) => {
@@ -34,29 +34,29 @@ async function pictureIds(call: Holding, pictures: Pictures): Promise<number[]> 
 }
 
 /** Files by id that are not there any more. Who may show which is the rule of the record, which has looked already. */
-async function refuseUnknown(call: Holding, fileIds: readonly number[]): Promise<void> {
+async function refuseUnknown(call: UseCall, fileIds: readonly number[]): Promise<void> {
   if (fileIds.length === 0) return
-  const known = await call.db
+  const found = await call.db
     .select({ id: fileTable.id })
     .from(fileTable)
     .where(and(inArray(fileTable.id, [...fileIds]), isNull(fileTable.deletedAt)))
-    .for(holding)
-  if (known.length < new Set(fileIds).size) refuse(kitFaults.invalid)
+    .for(rowLock)
+  if (found.length < new Set(fileIds).size) refuse(kitFaults.invalid)
 }
 
-/** Notes which files a record shows from now on, and lets go of those it shows no more. */
-export async function registerFileUses(call: Holding, held: FileUses): Promise<void> {
-  const { resource, resourceId } = held
+/** Notes which files a record shows from now on, and removes its uses of those it shows no more. */
+export async function registerFileUses(call: UseCall, uses: FileUses): Promise<void> {
+  const { resource, resourceId } = uses
   const isTheirs = and(eq(fileUseTable.resource, resource), eq(fileUseTable.resourceId, resourceId))
-  const standing = await call.db.select({ fileId: fileUseTable.fileId }).from(fileUseTable).where(isTheirs)
-  const before = standing.map(({ fileId }) => fileId)
+  const rows = await call.db.select({ fileId: fileUseTable.fileId }).from(fileUseTable).where(isTheirs)
+  const before = rows.map(({ fileId }) => fileId)
   await refuseUnknown(
     call,
-    held.fileIds.filter((id) => !before.includes(id)),
+    uses.fileIds.filter((id) => !before.includes(id)),
   )
-  const wanted = new Set([...(await pictureIds(call, held.pictures)), ...held.fileIds])
-  const gone = before.filter((id) => !wanted.has(id))
-  const added = [...wanted].filter((id) => !before.includes(id))
+  const after = new Set([...(await pictureIds(call, uses.pictures)), ...uses.fileIds])
+  const gone = before.filter((id) => !after.has(id))
+  const added = [...after].filter((id) => !before.includes(id))
   if (gone.length > 0)
     await call.db.delete(fileUseTable).where(and(isTheirs, inArray(fileUseTable.fileId, gone)))
   if (added.length > 0)

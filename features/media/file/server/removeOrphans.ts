@@ -13,12 +13,12 @@ const few = 20
 export async function removeOrphans(services: Services, before: number): Promise<void> {
   const { files, log } = services
   const orphans: string[] = []
-  let known = 0
+  let namedCount = 0
   let group: string[] = []
   const look = async () => {
     const named = await namedOf(services, group)
     orphans.push(...group.filter((key) => !named.has(key)))
-    known += named.size
+    namedCount += named.size
     group = []
   }
   for await (const { key, changedAt } of files.list()) {
@@ -27,9 +27,9 @@ export async function removeOrphans(services: Services, before: number): Promise
   }
   await look()
   // A store that was given to the wrong database would be emptied.
-  if (orphans.length > few && orphans.length > known) {
+  if (orphans.length > few && orphans.length > namedCount) {
     log.error(
-      { orphans: orphans.length, known },
+      { orphans: orphans.length, known: namedCount },
       'most files of the store are unknown to this database: none is removed',
     )
     return

@@ -75,8 +75,13 @@ describe('a film', () => {
 })
 
 test('a document is saved under its name, never shown', async () => {
-  const given = { ownerId: designer.id, purpose: 'document', name: "讲义 (1)'.docx", bytes: docx() } as const
-  const file = await makeFile(app.services, given)
+  const details = {
+    ownerId: designer.id,
+    purpose: 'document',
+    name: "讲义 (1)'.docx",
+    bytes: docx(),
+  } as const
+  const file = await makeFile(app.services, details)
   const { response } = await get({}, file.url)
   expect(response.headers.get('content-disposition')).toBe(
     "attachment; filename*=UTF-8''%E8%AE%B2%E4%B9%89%20%281%29%27.docx",

@@ -14,18 +14,18 @@ import { storeBytes } from './store/storeBytes.ts'
 export async function takeFiles(
   services: Services,
   ownerId: number,
-  given: readonly GivenFile[],
+  files: readonly GivenFile[],
   room?: Room,
 ): Promise<TakenFiles> {
   const looked: (LookedAt | undefined)[] = []
-  for (const file of given) looked.push(await lookAt(file))
-  const known = looked.flatMap((file) => (file ? [file] : []))
-  const [first] = known
+  for (const file of files) looked.push(await lookAt(file))
+  const accepted = looked.flatMap((file) => (file ? [file] : []))
+  const [first] = accepted
   const whose = { ownerId, purpose: first?.row.purpose ?? 'card', name: first?.row.name ?? '' } as const
   const stored = await storeBytes(
     services,
     whose,
-    known.flatMap(({ parts }) => parts),
+    accepted.flatMap(({ parts }) => parts),
     room?.id,
   )
   return {

@@ -42,14 +42,14 @@ export interface Upload {
  */
 export async function takeUpload(
   services: Pick<Services, 'database' | 'env' | 'files' | 'now'>,
-  { bytes, uploadId, ...given }: Upload,
+  { bytes, uploadId, ...details }: Upload,
 ): Promise<StoredFile> {
-  const { row, parts } = pictureLookedAt(given, await taken(bytes, given.purpose))
-  const stored = await storeBytes(services, { ownerId: given.ownerId, ...row }, parts, uploadId)
+  const { row, parts } = pictureLookedAt(details, await taken(bytes, details.purpose))
+  const stored = await storeBytes(services, { ownerId: details.ownerId, ...row }, parts, uploadId)
   const at = services.now()
   try {
     return await services.database.db.transaction(async (db) => {
-      const stamps = { creatorId: given.ownerId, createdAt: at, updatedAt: at }
+      const stamps = { creatorId: details.ownerId, createdAt: at, updatedAt: at }
       const [file] = await db
         .insert(fileTable)
         .values({ ...row, ...stamps })

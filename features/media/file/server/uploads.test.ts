@@ -40,7 +40,7 @@ interface Begun {
   readonly purpose?: FilePurpose | string
 }
 
-const begin = (given: Begun, as: Person = designer) => beginUpload(app, as, given)
+const begin = (details: Begun, as: Person = designer) => beginUpload(app, as, details)
 const part = (address: string, offset: number, bytes: Uint8Array, as = designer) =>
   sendPart(app, as, address, offset, bytes)
 
@@ -56,8 +56,8 @@ const finish = (address: string, as = designer) =>
   app.request(fileEndpoints.finish, { as, body: { uploadId: address.split('/').at(-1) ?? '' } })
 
 /** Sends a whole file and answers its address. */
-async function send(bytes: Buffer, given: Omit<Begun, 'size'> = {}, as = designer): Promise<string> {
-  const address = (await begin({ size: bytes.length, ...given }, as)).headers.get('location') ?? ''
+async function send(bytes: Buffer, details: Omit<Begun, 'size'> = {}, as = designer): Promise<string> {
+  const address = (await begin({ size: bytes.length, ...details }, as)).headers.get('location') ?? ''
   const sent = await part(address, 0, bytes, as)
   expect(sent.status).toBe(204)
   return address
@@ -174,8 +174,8 @@ describe('what may not be sent', () => {
     ['nothing', { size: 0 }, 400, ''],
     ['a file without a name', { size: 10, name: '' }, 400, ''],
   ]
-  test.each(refusals)('%s is refused before a byte comes', async (_name, given, code, words) => {
-    const response = await begin(given)
+  test.each(refusals)('%s is refused before a byte comes', async (_name, details, code, words) => {
+    const response = await begin(details)
     expect(response.status).toBe(400)
     const answer = await response.json()
     expect(answer).toMatchObject({ code, message: expect.stringContaining(words) })
@@ -278,8 +278,8 @@ describe('after a restart', () => {
 test('what nobody finishes for a day is removed; what was finished stays', async () => {
   const left = (await begin({ size: 100 })).headers.get('location') ?? ''
   await part(left, 0, Buffer.alloc(50))
-  const kept = await send(vtt(), { purpose: 'caption', name: 'a.vtt' })
-  const { data } = await finish(kept)
+  const finished = await send(vtt(), { purpose: 'caption', name: 'a.vtt' })
+  const { data } = await finish(finished)
   now += day - 1000
   await forgetUploads.run(app.services, {})
   const place = join(uploadFolder(app.services), left.split('/').at(-1) ?? '')

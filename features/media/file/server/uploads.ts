@@ -10,13 +10,13 @@ import { fileFaults } from '../file.faults.ts'
 import { sizeText } from '../file.size.ts'
 import { cleanName } from './store/cleanName.ts'
 import { PartStore } from './store/partStore.ts'
-import { newToken, release, reserve, uploadFolder, type Wanted } from './store/quota.ts'
+import { newToken, release, reserve, uploadFolder, type RoomRequest } from './store/quota.ts'
 import { uploadTable } from './store/upload.table.ts'
 
 /** Uploads that one person may have on their way. */
 const mostAtOnce = 20
 
-function wantedUpload({ incoming, visitor }: RawRequest): Wanted {
+function roomRequestOf({ incoming, visitor }: RawRequest): RoomRequest {
   const { 'upload-length': length, 'upload-metadata': metadata } = incoming.headers
   const size = Number(typeof length === 'string' && /^\d+$/.test(length) ? length : NaN)
   const metadataOf = metadataIn(metadata)
@@ -35,19 +35,19 @@ function metadataIn(header: string | string[] | undefined): Record<string, strin
 }
 
 /** May this person send such a file at all, and another one now? */
-async function checkWanted(
+async function checkRequest(
   { database }: Services,
   visitor: SignedIn,
-  { purpose, size }: Wanted,
+  { purpose, size }: RoomRequest,
 ): Promise<void> {
   if (purposeRule(purpose).who === 'staff' && !hasRole(visitor, staff)) refuse(kitFaults.forbidden)
   const maxKb = largestKb(purpose)
   if (size > maxKb * 1024) refuse(fileFaults.tooLarge, { values: { size: sizeText(maxKb) } })
   const [row] = await database.db
-    .select({ standing: count() })
+    .select({ pending: count() })
     .from(uploadTable)
     .where(and(eq(uploadTable.ownerId, visitor.id), isNull(uploadTable.fileId)))
-  if ((row?.standing ?? 0) >= mostAtOnce) refuse(fileFaults.tooManyUploads, { values: { max: mostAtOnce } })
+  if ((row?.pending ?? 0) >= mostAtOnce) refuse(fileFaults.tooManyUploads, { values: { max: mostAtOnce } })
 }
 
 /** Somebody else's upload is answered like none. */
@@ -84,9 +84,9 @@ export function makeUploads(services: Services): RawHandler {
     },
   })
   return async (request) => {
-    const { visitor, incoming, id: given } = request
+    const { visitor, incoming, id: requestedId } = request
     const isNew = incoming.method === 'POST'
-    const id = isNew ? await begin(services, request) : given
+    const id = isNew ? await begin(services, request) : requestedId
     if (!isNew) await checkOwner(services, visitor, id)
     begun.set(incoming, { request, id })
     return async (answer) => {
@@ -97,7 +97,7 @@ export function makeUploads(services: Services): RawHandler {
 }
 
 async function begin(services: Services, request: RawRequest): Promise<string> {
-  const options = wantedUpload(request)
-  await checkWanted(services, request.visitor, options)
+  const options = roomRequestOf(request)
+  await checkRequest(services, request.visitor, options)
   return reserve(services, options)
 }

@@ -88,6 +88,6 @@ async function named(db: Db, table: Named, ids: readonly number[]): Promise<{ id
     .select({ id: table.id, name: table.name })
     .from(table)
     .where(inArray(table.id, [...new Set(ids)]))
-  const wanted = [...new Set(ids)]
-  return rows.toSorted((one, other) => wanted.indexOf(one.id) - wanted.indexOf(other.id))
+  const order = [...new Set(ids)]
+  return rows.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
 }

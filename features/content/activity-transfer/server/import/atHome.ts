@@ -8,7 +8,7 @@ import type { ReadResult } from './readDocument.ts'
 
 /**
  * What cards of a foreign file name is kept only where it is the same here: a number alone would lead to somebody else's
- * ability. The names of those left out are told.
+ * ability. The names of those left out are reported.
  */
 export async function atHome({ db }: Call, read: ReadResult): Promise<ReadResult> {
   const named = new Set(read.cards.flatMap((card) => card.competencies.map(({ abilityId }) => abilityId)))
@@ -18,15 +18,15 @@ export async function atHome({ db }: Call, read: ReadResult): Promise<ReadResult
     .from(abilityView)
     .where(and(inArray(abilityView.id, [...named]), isNull(abilityView.deletedAt)))
   const names = new Map(read.abilities.map(({ id, name }) => [id, name]))
-  const known = new Set(here.filter(({ id, name }) => names.get(id) === name).map(({ id }) => id))
-  const lost = [...named].filter((id) => !known.has(id))
+  const existing = new Set(here.filter(({ id, name }) => names.get(id) === name).map(({ id }) => id))
+  const lost = [...named].filter((id) => !existing.has(id))
   if (lost.length === 0) return read
   const rows: DraftRow[] = lost.map((id) => left(null, 'linkDropped', names.get(id) ?? ''))
-  return { ...read, cards: withAbilities(read.cards, known), rows: [...read.rows, ...rows] }
+  return { ...read, cards: withAbilities(read.cards, existing), rows: [...read.rows, ...rows] }
 }
 
-const withAbilities = (cards: readonly Card[], known: ReadonlySet<number>): Card[] =>
+const withAbilities = (cards: readonly Card[], existing: ReadonlySet<number>): Card[] =>
   mapCards(cards, (card) => ({
     ...card,
-    competencies: card.competencies.filter(({ abilityId }) => known.has(abilityId)),
+    competencies: card.competencies.filter(({ abilityId }) => existing.has(abilityId)),
   }))

@@ -21,7 +21,7 @@ interface Beginning {
 /** A draft of one's own for what was imported; of what a foreign file says, that which holds here too. */
 export async function beginImported(call: Call, { title, activity, cover }: Beginning): Promise<number> {
   const points = activity ? activity.competencyPoints : []
-  const wanted = fieldsSchema.safeParse({
+  const parsed = fieldsSchema.safeParse({
     title,
     cover,
     // Most write in the language that they read the console in.
@@ -38,7 +38,7 @@ export async function beginImported(call: Call, { title, activity, cover }: Begi
       })),
     }),
   })
-  const fields = wanted.success ? wanted.data : fieldsSchema.parse({ title, cover, language: call.language })
+  const fields = parsed.success ? parsed.data : fieldsSchema.parse({ title, cover, language: call.language })
   return createActivity(call, await pickableFields(call, fields))
 }
 

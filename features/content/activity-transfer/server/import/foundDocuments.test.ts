@@ -34,7 +34,7 @@ const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
 const isFurniture = (shape: XmlNode): boolean =>
   allOf(shape, 'p:ph').some(({ attributes }) => /^(ftr|dt|sldNum|hdr)$/.test(attributes['type'] ?? ''))
 
-/** What is written in a Word document or on slides, in the pieces in which it lies in the file. */
+/** What is written in a Word document or on slides, run by run as it lies in the file. */
 async function writtenIn(bytes: Buffer): Promise<string[]> {
   const files = await readArchive(bytes)
   const pages = [...files].filter(([name]) => /^(word\/document|ppt\/slides\/slide\d+)\.xml$/.test(name))
@@ -47,8 +47,8 @@ async function writtenIn(bytes: Buffer): Promise<string[]> {
     )
     return ['w:t', 'a:t']
       .flatMap((name) => allOf(root, name))
-      .filter((piece) => !furniture.has(piece))
-      .map((piece) => plain(xmlText(piece)))
+      .filter((run) => !furniture.has(run))
+      .map((run) => plain(xmlText(run)))
   })
 }
 
@@ -62,14 +62,14 @@ function expectWhole({ cards, rows }: ReadResult): void {
 /** Every word is in a card, or a row of the report says what became of it. */
 async function expectNothingLost(bytes: Buffer, read: ReadResult): Promise<void> {
   const reported = read.rows.map(({ text }) => text)
-  const kept = plain(
+  const reportedText = plain(
     [textOf(read.cards), read.title, ...read.cards.map(({ note }) => note), ...reported].join(' '),
   )
-  expect((await writtenIn(bytes)).filter((piece) => !kept.includes(piece))).toEqual([])
+  expect((await writtenIn(bytes)).filter((run) => !reportedText.includes(run))).toEqual([])
 }
 
 /** Every row below the headings that holds anything is taken, or the report says why not. */
-async function expectEveryRowTold(bytes: Buffer, { rows }: ReadResult): Promise<void> {
+async function expectEveryRowReported(bytes: Buffer, { rows }: ReadResult): Promise<void> {
   const lines = (await readSheet(bytes))?.rows ?? []
   const filled = lines.flatMap((cells, index) => (cells.some((cell) => cell.trim()) ? [index + 1] : []))
   const reported = new Set(rows.filter(({ reason }) => reason !== 'unknownColumn').map(({ at }) => at))
@@ -79,7 +79,7 @@ async function expectEveryRowTold(bytes: Buffer, { rows }: ReadResult): Promise<
 async function expectFaithful(bytes: Buffer): Promise<ReadResult> {
   const read = await readDocument(bytes)
   expectWhole(read)
-  await (read.format === 'sheet' ? expectEveryRowTold : expectNothingLost)(bytes, read)
+  await (read.format === 'sheet' ? expectEveryRowReported : expectNothingLost)(bytes, read)
   return read
 }
 
@@ -91,12 +91,15 @@ test('the documents are there', async ({ annotate }) => {
 })
 
 describe('documents that people wrote for something else', () => {
-  test.each(found.map((path) => [nameOf(path), path]))('%s: nothing is lost untold', async (_name, path) => {
-    const bytes = await unpacked(path)
-    if (isSpoilt(path))
-      return void (await expect(readDocument(bytes)).rejects.toMatchObject({ why: 'broken' }))
-    await expectFaithful(bytes)
-  })
+  test.each(found.map((path) => [nameOf(path), path]))(
+    '%s: nothing is lost unreported',
+    async (_name, path) => {
+      const bytes = await unpacked(path)
+      if (isSpoilt(path))
+        return void (await expect(readDocument(bytes)).rejects.toMatchObject({ why: 'broken' }))
+      await expectFaithful(bytes)
+    },
+  )
 
   test.each(texts.map((path) => [basename(path), path]))('%s is read', async (_name, path) => {
     expectWhole(await readDocument(await readFile(path)))
@@ -137,7 +140,7 @@ describe('saved again by LibreOffice', () => {
   })
 
   test.runIf(office).each(all.map((each) => [nameOf(each.path), each] as const))(
-    '%s: nothing is lost untold',
+    '%s: nothing is lost unreported',
     async (_name, { path, to }) => {
       const again = await expectFaithful(await readFile(join(folder, 'out', to)))
       if (!usable.includes(path)) return

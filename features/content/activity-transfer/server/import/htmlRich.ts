@@ -28,25 +28,25 @@ const blockTags =
   /^(p|h[1-6]|ul|ol|blockquote|pre|table|hr|div|section|article|figure|figcaption|dl|dt|dd|details|summary|center)$/
 const isBlock = (node: Node): boolean => isElement(node) && blockTags.test(node.tagName)
 
-/** A piece of HTML as blocks of ours. What we have no block for gives up its place to its content; pictures are dropped. */
+/** A fragment of HTML as blocks of ours. What we have no block for gives up its place to its content; pictures are dropped. */
 export const blocksOfHtml = (html: string): RichNode[] => blocksOfNodes(childrenOf(html))
 
 /** Blocks of nodes in a row; loose text between blocks becomes paragraphs. */
 export function blocksOfNodes(nodes: readonly Node[]): RichNode[] {
   const blocks: RichNode[] = []
   let loose: Node[] = []
-  const settle = () => {
+  const flush = () => {
     const line = paragraph(inlinesOf(loose))
     if (line.content?.length) blocks.push(line)
     loose = []
   }
   for (const node of nodes) {
     if (isElement(node) && isBlock(node)) {
-      settle()
+      flush()
       blocks.push(...blockOf(node))
     } else loose.push(node)
   }
-  settle()
+  flush()
   return blocks
 }
 

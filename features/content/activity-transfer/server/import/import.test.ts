@@ -48,7 +48,7 @@ async function send(
 const count = async (table: typeof activityTable | typeof fileTable | typeof fileUseTable) =>
   app.services.database.db.$count(table)
 const counts = async () => [await count(activityTable), await count(fileTable), await count(fileUseTable)]
-async function keptKeys(): Promise<number> {
+async function countStored(): Promise<number> {
   const keys: string[] = []
   for await (const { key } of app.services.files.list()) keys.push(key)
   return keys.length
@@ -57,7 +57,7 @@ const read = (id: number) => app.call(activityEndpoints.get, { as: designer, que
 
 describe('looking at a document', () => {
   test('tells row by row what would become of it, with a preview, and writes nothing', async () => {
-    const before = [await counts(), await keptKeys()]
+    const before = [await counts(), await countStored()]
     const { code, data } = await send(markdown)
     expect(code).toBe(0)
     expect(data).toMatchObject({ format: 'markdown', title: 'Interviewing', cardCount: 3, activityId: null })
@@ -67,7 +67,7 @@ describe('looking at a document', () => {
       { at: 9, outcome: 'taken', cards: [3] },
     ])
     expect(data.files['1'].url).toMatch(/^data:image\/webp;base64,/)
-    expect([await counts(), await keptKeys()]).toEqual(before)
+    expect([await counts(), await countStored()]).toEqual(before)
   })
 
   test('is for creators', async () => {
@@ -107,11 +107,11 @@ describe('documents that are meant to hurt', () => {
     ['nothing', () => Buffer.alloc(0), 1326],
   ])('%s: refused with a sentence, nothing is kept, the next one is read', async (_name, make, code) => {
     const as = await app.person('lx_designer')
-    const before = [await counts(), await keptKeys()]
+    const before = [await counts(), await countStored()]
     const answer = await send(make(), { parts: { take: 'new' }, name: 'talk.docx', as })
     expect(answer.code).toBe(code)
     expect(answer.message).toMatch(/\w+ .*\w/)
-    expect([await counts(), await keptKeys()]).toEqual(before)
+    expect([await counts(), await countStored()]).toEqual(before)
     expect(await send(markdown, { as })).toMatchObject({ code: 0, data: { cardCount: 3 } })
   })
 })
@@ -134,27 +134,27 @@ describe('taking it over', () => {
 
   test('puts the cards at the end of an activity, and tells of a change in between', async () => {
     const { id } = await makeActivity(app.services, { creatorId: designer.id })
-    const before = await read(id)
-    const parts = { take: 'add', activityId: String(id), revision: String(before.revision) }
+    const old = await read(id)
+    const parts = { take: 'add', activityId: String(id), revision: String(old.revision) }
     expect(await send(markdown, { parts })).toMatchObject({ code: 0, data: { activityId: id } })
     const after = await read(id)
-    expect(after.cards.slice(0, before.cards.length)).toEqual(before.cards)
-    expect(after.cards).toHaveLength(before.cards.length + 3)
-    expect(after.revision).toBe(before.revision + 1)
-    const kept = [await counts(), await keptKeys()]
+    expect(after.cards.slice(0, old.cards.length)).toEqual(old.cards)
+    expect(after.cards).toHaveLength(old.cards.length + 3)
+    expect(after.revision).toBe(old.revision + 1)
+    const before = [await counts(), await countStored()]
     expect(await send(markdown, { parts })).toMatchObject({ code: 409 })
-    expect([await counts(), await keptKeys()]).toEqual(kept)
+    expect([await counts(), await countStored()]).toEqual(before)
   })
 
   test('is not open into a stranger’s activity, and leaves no file behind', async () => {
     const theirs = await makeActivity(app.services, { creatorId: other.id, status: 'public' })
     const secret = await makeActivity(app.services, { creatorId: other.id })
-    const kept = [await counts(), await keptKeys()]
+    const before = [await counts(), await countStored()]
     const into = (id: number) => ({ take: 'add', activityId: String(id), revision: '1' })
     expect(await send(markdown, { parts: into(theirs.id) })).toMatchObject({ code: 1403 })
     expect(await send(markdown, { parts: into(secret.id) })).toMatchObject({ code: 404 })
     expect(await send(markdown, { parts: { take: 'add' } })).toMatchObject({ code: 404 })
-    expect([await counts(), await keptKeys()]).toEqual(kept)
+    expect([await counts(), await countStored()]).toEqual(before)
   })
 
   test('once for one Idempotency-Key, in parallel too; another document under it is refused', async () => {
@@ -163,9 +163,9 @@ describe('taking it over', () => {
     const answers = await Promise.all([1, 2, 3].map(() => send(markdown, sent)))
     expect(new Set(answers.map(({ data }) => data.activityId)).size).toBe(1)
     expect(await counts()).toEqual(before.map((each) => each + 1))
-    const keys = await keptKeys()
+    const keys = await countStored()
     expect(await send(`${markdown}\nMore`, sent)).toMatchObject({ code: 1004 })
-    expect(await keptKeys()).toBe(keys)
+    expect(await countStored()).toBe(keys)
   })
 
   test('of nothing is refused', async () => {

@@ -46,10 +46,10 @@ class Cutter {
   add(line: string, at: number): void {
     const isFresh = this.#isAfterBlank && !this.#opening && !goesOn.test(line)
     if (this.#size >= usual && isFresh) this.#endPart(at, false)
-    for (const piece of line.length > longestPart ? piecesOf(line) : [line]) {
-      if (this.#size > 0 && this.#size + piece.length > longestPart) this.#endPart(at, true)
-      this.#lines.push(piece)
-      this.#size += piece.length + 1
+    for (const chunk of line.length > longestPart ? chunksOf(line) : [line]) {
+      if (this.#size > 0 && this.#size + chunk.length > longestPart) this.#endPart(at, true)
+      this.#lines.push(chunk)
+      this.#size += chunk.length + 1
     }
     this.#isAfterBlank = line.trim() === ''
     if (!this.#opening) this.#opening = openingOf(line)
@@ -72,7 +72,7 @@ class Cutter {
   }
 }
 
-const piecesOf = (line: string): string[] => line.match(new RegExp(`.{1,${longestPart / 2}}`, 'gsu')) ?? []
+const chunksOf = (line: string): string[] => line.match(new RegExp(`.{1,${longestPart / 2}}`, 'gsu')) ?? []
 
 function openingOf(line: string): Opening | undefined {
   const [, sign] = /^ {0,3}(`{3,}|~{3,}|\${2,})/.exec(line) ?? []
@@ -93,15 +93,15 @@ function openingOf(line: string): Opening | undefined {
 
 /** Where `[name]` leads may be written anywhere in a document, for all of it. */
 function withDefinitions(markdown: string, parts: readonly MarkdownPart[]): MarkdownPart[] {
-  const known = new Map<string, string>()
+  const definitions = new Map<string, string>()
   for (const [line, name] of markdown.matchAll(/^ {0,3}\[([^[\]\n]{1,200})\]:[^\n]{1,2000}$/gm))
-    if (name !== undefined && !known.has(keyOf(name)))
-      known.set(keyOf(name), name.startsWith('^') ? `[${name}]: .` : line)
+    if (name !== undefined && !definitions.has(keyOf(name)))
+      definitions.set(keyOf(name), name.startsWith('^') ? `[${name}]: .` : line)
   return parts.map((part) => {
     const names = new Set(
       [...part.text.matchAll(/\[([^[\]\n]{1,200})\]/g)].map(([, name = '']) => keyOf(name)),
     )
-    const used = [...names].flatMap((name) => known.get(name) ?? [])
+    const used = [...names].flatMap((name) => definitions.get(name) ?? [])
     const fitting = used.slice(0, mostDefinitions)
     return fitting.length > 0 ? { ...part, text: `${part.text}\n\n${fitting.join('\n')}` } : part
   })

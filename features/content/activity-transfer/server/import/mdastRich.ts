@@ -21,22 +21,22 @@ import { blocksOfHtml } from './htmlRich.ts'
 export type Definitions = ReadonlyMap<string, string>
 
 /** One block of Markdown as blocks of ours; pictures are somebody else's. */
-export function blocksOf(node: RootContent, known: Definitions): RichNode[] {
+export function blocksOf(node: RootContent, definitions: Definitions): RichNode[] {
   switch (node.type) {
     case 'paragraph':
-      return [paragraph(inlinesOf(node.children, known))]
+      return [paragraph(inlinesOf(node.children, definitions))]
     case 'heading':
-      return [heading(node.depth <= 2 ? 2 : 3, inlinesOf(node.children, known))]
+      return [heading(node.depth <= 2 ? 2 : 3, inlinesOf(node.children, definitions))]
     case 'blockquote':
-      return [quote(node.children.flatMap((child) => blocksOf(child, known)))]
+      return [quote(node.children.flatMap((child) => blocksOf(child, definitions)))]
     case 'list':
-      return [listOf(node, known)]
+      return [listOf(node, definitions)]
     case 'code':
       return [codeBlock(node.value, node.lang ?? '')]
     case 'math':
       return [formulaBlock(node.value)]
     case 'table':
-      return [tableOf(node, known)]
+      return [tableOf(node, definitions)]
     case 'thematicBreak':
       return [rule]
     case 'html':
@@ -45,7 +45,7 @@ export function blocksOf(node: RootContent, known: Definitions): RichNode[] {
       return [
         labelled(
           node.identifier,
-          node.children.flatMap((child) => blocksOf(child, known)),
+          node.children.flatMap((child) => blocksOf(child, definitions)),
         ),
       ]
     default:
@@ -56,24 +56,24 @@ export function blocksOf(node: RootContent, known: Definitions): RichNode[] {
 const labelled = (label: string, blocks: readonly RichNode[]): RichNode =>
   paragraph([text(`[${label}] `), ...blocks.flatMap(({ content }) => content ?? [])])
 
-const listOf = ({ children, ordered, start }: List, known: Definitions): RichNode =>
+const listOf = ({ children, ordered, start }: List, definitions: Definitions): RichNode =>
   list(
-    children.map((item) => itemOf(item, known)),
+    children.map((item) => itemOf(item, definitions)),
     ordered ? (start ?? 1) : undefined,
   )
 
 /** A box of a task list stays as a sign, so that nothing is lost where the list is no question. */
-function itemOf({ children, checked }: ListItem, known: Definitions): RichNode[] {
-  const blocks = children.flatMap((child) => blocksOf(child, known))
+function itemOf({ children, checked }: ListItem, definitions: Definitions): RichNode[] {
+  const blocks = children.flatMap((child) => blocksOf(child, definitions))
   if (typeof checked !== 'boolean') return blocks
   const [first, ...rest] = blocks
   const line = first?.type === 'paragraph' ? (first.content ?? []) : []
   return [paragraph([text(checked ? '☑ ' : '☐ '), ...line]), ...(first?.type === 'paragraph' ? rest : blocks)]
 }
 
-function tableOf({ children }: Table, known: Definitions): RichNode {
+function tableOf({ children }: Table, definitions: Definitions): RichNode {
   const cell = (content: PhrasingContent[], isHead: boolean): Cell => ({
-    blocks: [paragraph(inlinesOf(content, known))],
+    blocks: [paragraph(inlinesOf(content, definitions))],
     isHead,
     colspan: 1,
     rowspan: 1,
@@ -84,13 +84,13 @@ function tableOf({ children }: Table, known: Definitions): RichNode {
 /** A line's content; tags that stand in it are dropped, their words stay. */
 export function inlinesOf(
   nodes: readonly PhrasingContent[],
-  known: Definitions,
+  definitions: Definitions,
   marks: readonly RichMark[] = [],
 ): RichNode[] {
-  return nodes.flatMap((node) => inlineOf(node, known, marks))
+  return nodes.flatMap((node) => inlineOf(node, definitions, marks))
 }
 
-function inlineOf(node: PhrasingContent, known: Definitions, marks: readonly RichMark[]): RichNode[] {
+function inlineOf(node: PhrasingContent, definitions: Definitions, marks: readonly RichMark[]): RichNode[] {
   switch (node.type) {
     case 'text':
       return [text(node.value.replaceAll('\n', ' '), marks)]
@@ -101,15 +101,15 @@ function inlineOf(node: PhrasingContent, known: Definitions, marks: readonly Ric
     case 'break':
       return [lineBreak]
     case 'strong':
-      return inlinesOf(node.children, known, [...marks, { type: 'bold' }])
+      return inlinesOf(node.children, definitions, [...marks, { type: 'bold' }])
     case 'emphasis':
-      return inlinesOf(node.children, known, [...marks, { type: 'italic' }])
+      return inlinesOf(node.children, definitions, [...marks, { type: 'italic' }])
     case 'delete':
-      return inlinesOf(node.children, known, [...marks, { type: 'strike' }])
+      return inlinesOf(node.children, definitions, [...marks, { type: 'strike' }])
     case 'link':
-      return inlinesOf(node.children, known, linked(marks, node.url))
+      return inlinesOf(node.children, definitions, linked(marks, node.url))
     case 'linkReference':
-      return inlinesOf(node.children, known, linked(marks, known.get(node.identifier) ?? ''))
+      return inlinesOf(node.children, definitions, linked(marks, definitions.get(node.identifier) ?? ''))
     case 'footnoteReference':
       return [text(`[${node.identifier}]`, marks)]
     case 'html':

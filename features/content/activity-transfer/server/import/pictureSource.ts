@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Archive } from '#kit/files/server/archive.ts'
-import type { FoundPicture, LossReason } from '../../piece.ts'
+import type { FoundPicture, LossReason } from '../../documentBlock.ts'
 
 /** Where a document's pictures are: in the archive around it, seen from the document's own folder. */
 export interface PictureSource {

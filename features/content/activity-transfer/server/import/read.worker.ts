@@ -13,8 +13,8 @@ const whyOf = (error: unknown): FailureReason => {
 
 async function answer(): Promise<WorkerAnswer> {
   try {
-    const given: Uint8Array = workerData
-    return { kind: 'read', result: await readDocument(Buffer.from(given)) }
+    const bytes: Uint8Array = workerData
+    return { kind: 'read', result: await readDocument(Buffer.from(bytes)) }
   } catch (error) {
     return { kind: 'failed', why: whyOf(error) }
   }

@@ -213,10 +213,10 @@ describe('what is no document', () => {
 
 describe('broken documents', () => {
   test('cut off or changed anywhere, they are read or refused by name', async () => {
-    const given = fc.constantFrom(word, slides, Buffer.from(markdownWith(picture)))
+    const anyDocument = fc.constantFrom(word, slides, Buffer.from(markdownWith(picture)))
     await fc.assert(
       fc.asyncProperty(
-        given,
+        anyDocument,
         fc.double({ min: 0, max: 1, noNaN: true }),
         fc.array(fc.tuple(fc.double({ min: 0, max: 0.999, noNaN: true }), fc.nat({ max: 255 })), {
           maxLength: 6,

@@ -6,12 +6,12 @@ import { takePicture } from '#kit/picture/server/picture.ts'
 import { readSheet } from '#kit/sheet/server/readSheet.ts'
 import { titleMax } from '#kit/card/card.ts'
 import { cardSchema, newCardSchema, type Card } from '#cards/index.ts'
-import { cardsOfPieces, draftFileId, type DraftDeck } from '../../cardsOfPieces.ts'
+import { cardsOfDocument, draftFileId, type DraftDeck } from '../../cardsOfDocument.ts'
 import { cardsOfSheet } from '../../cardsOfSheet.ts'
 import type { DocumentActivity } from '../../activityDocument.ts'
 import type { Draft } from '../../draftCards.ts'
 import { withFileIds } from '../../fileReferences.ts'
-import type { FoundDocument, FoundPicture } from '../../piece.ts'
+import type { FoundDocument, FoundPicture } from '../../documentBlock.ts'
 import { firstRows, left, type DraftRow, type ImportFormat, type PlaceUnit } from '../../report.ts'
 import { findFormat, type Source } from './findFormat.ts'
 import { ReadFailure } from './readFailure.ts'
@@ -59,14 +59,16 @@ async function readAny(bytes: Buffer): Promise<ReadResult> {
         ? await readWord(source.files)
         : readSlides(source.files)
   const unit = ({ markdown: 'line', word: 'paragraph', slides: 'slide' } as const)[source.kind]
-  return ofPieces(source.kind, unit, found)
+  return ofDocument(source.kind, unit, found)
 }
 
-async function ofPieces(format: ImportFormat, unit: PlaceUnit, found: FoundDocument): Promise<ReadResult> {
+async function ofDocument(format: ImportFormat, unit: PlaceUnit, found: FoundDocument): Promise<ReadResult> {
   const files = await takenPictures(found.pictures)
-  const known = new Set(files.map(({ id }) => id))
-  const refused = new Set(found.pictures.map((_, index) => index).filter((index) => !known.has(index + 1)))
-  const deck = cardsOfPieces(found, refused)
+  const acceptedIds = new Set(files.map(({ id }) => id))
+  const refused = new Set(
+    found.pictures.map((_, index) => index).filter((index) => !acceptedIds.has(index + 1)),
+  )
+  const deck = cardsOfDocument(found, refused)
   const named = new Set(
     [...JSON.stringify(deck.drafts).matchAll(/"fileId":(\d+)/g)].map(([, id]) => Number(id)),
   )
@@ -142,9 +144,9 @@ async function ofLectern(json: string): Promise<ReadResult> {
 
 /** A file as an upload for its purpose would take it; undefined where it would not. */
 async function takenFile(file: ReadFile): Promise<ReadFile | undefined> {
-  const purpose = purposes.find((known) => known === file.purpose)
+  const purpose = purposes.find((each) => each === file.purpose)
   if (!purpose) return undefined
-  const isPicture = picturePurposes.some((known) => known === purpose)
+  const isPicture = picturePurposes.some((each) => each === purpose)
   if (!isPicture) return (await typeInMemory(file.bytes, file.name, purpose)) && file
   const taken = await takePicture(Buffer.from(file.bytes), purpose)
   return taken.kind === 'picture' ? { ...file, thumb: taken.thumb } : undefined

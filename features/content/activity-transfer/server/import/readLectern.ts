@@ -4,7 +4,7 @@ import { readCard, type Card } from '#cards/index.ts'
 import { deckSchema, mostCards } from '#deck/deck.schema.ts'
 import type { DocumentActivity, DocumentFile } from '../../activityDocument.ts'
 import { documentFormat, documentHead, documentVersion } from '../../activityDocument.ts'
-import type { LossReason } from '../../piece.ts'
+import type { LossReason } from '../../documentBlock.ts'
 import { excerpt, left, type DraftRow } from '../../report.ts'
 import { ReadFailure } from './readFailure.ts'
 
@@ -16,7 +16,7 @@ export interface FoundActivity {
   readonly files: readonly DocumentFile[]
 }
 
-/** A file that this product exported. Each card is read by its own type; what cannot be read is told and left out. */
+/** A file that this product exported. Each card is read by its own type; what cannot be read is reported and left out. */
 export function readLectern(json: string): FoundActivity {
   const document = headOf(json)
   const rows: DraftRow[] = []

@@ -6,7 +6,7 @@ import { gfm } from 'micromark-extension-gfm'
 import { math } from 'micromark-extension-math'
 import { plainOf } from '#kit/richText/richText.ts'
 import { optionsOfList } from '../../options.ts'
-import type { FoundDocument, Piece } from '../../piece.ts'
+import type { FoundDocument, DocumentBlock } from '../../documentBlock.ts'
 import { attributeOf, childrenOf, picturesIn } from './htmlRich.ts'
 import { blocksOf, type Definitions } from './mdastRich.ts'
 import { markdownParts, type MarkdownPart } from './markdownParts.ts'
@@ -18,7 +18,7 @@ export function readMarkdown(markdown: string, source: PictureSource): FoundDocu
   const { text, taken } = withoutInlinePictures(withoutFrontMatter(markdown))
   const reader = new MarkdownReader((url) => findPicture(source, taken.get(url) ?? url))
   for (const part of markdownParts(withoutDepth(text))) reader.readPart(part)
-  return { title: '', pieces: reader.pieces, pictures: reader.pictures.all }
+  return { title: '', blocks: reader.blocks, pictures: reader.pictures.all }
 }
 
 const treeOf = (text: string): Root =>
@@ -48,10 +48,10 @@ const nested = String.raw`[ \t]{0,4}(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))`
 const tooDeep = new RegExp(`^((?:${nested}){12})(?:${nested})+`, 'gm')
 
 class MarkdownReader {
-  readonly pieces: Piece[] = []
+  readonly blocks: DocumentBlock[] = []
   readonly pictures = new PictureList()
   readonly #pictureAt: (url: string) => ReturnType<typeof findPicture>
-  #known: Definitions = new Map()
+  #definitions: Definitions = new Map()
 
   constructor(pictureAt: (url: string) => ReturnType<typeof findPicture>) {
     this.#pictureAt = pictureAt
@@ -59,46 +59,46 @@ class MarkdownReader {
 
   readPart({ text, line, lines, isCut }: MarkdownPart): void {
     const { children } = treeOf(text)
-    this.#known = new Map(
+    this.#definitions = new Map(
       children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url] as const] : [])),
     )
     for (const node of children) {
       const at = node.position?.start.line ?? 1
       if (at <= lines) this.#read(node, line + at - 1)
     }
-    if (isCut) this.pieces.push({ kind: 'changed', reason: 'longBlock', text: text.slice(0, 500), at: line })
+    if (isCut) this.blocks.push({ kind: 'changed', reason: 'longBlock', text: text.slice(0, 500), at: line })
   }
 
   #read(node: RootContent, at: number): void {
     if (node.type === 'heading') {
-      const words = blocksOf(node, this.#known).map(plainOf).join(' ').trim()
-      if (words !== '') this.pieces.push({ kind: 'heading', level: node.depth, text: words, at })
+      const words = blocksOf(node, this.#definitions).map(plainOf).join(' ').trim()
+      if (words !== '') this.blocks.push({ kind: 'heading', level: node.depth, text: words, at })
     } else if (node.type === 'thematicBreak')
-      this.pieces.push({ kind: 'page', title: '', note: '', isSection: false, at })
+      this.blocks.push({ kind: 'page', title: '', note: '', isSection: false, at })
     else if (node.type === 'list') this.#list(node, at)
     else this.#blocks(node, at)
     this.#pictures(node, at)
   }
 
   #blocks(node: RootContent, at: number): void {
-    const blocks = blocksOf(node, this.#known)
+    const blocks = blocksOf(node, this.#definitions)
     const inked = blocks.filter((block) => plainOf(block) !== '' || block.type === 'horizontalRule')
-    this.pieces.push(...inked.map((block): Piece => ({ kind: 'text', node: block, at })))
+    this.blocks.push(...inked.map((block): DocumentBlock => ({ kind: 'text', node: block, at })))
     const isLost = node.type === 'html' && inked.length === 0 && picturesInHtml(node.value).length === 0
     if (isLost && !/^\s*<(!--|\/)/.test(node.value))
-      this.pieces.push({ kind: 'lost', reason: 'html', text: node.value, at })
+      this.blocks.push({ kind: 'lost', reason: 'html', text: node.value, at })
   }
 
   #list(node: List, at: number): void {
-    const [block] = blocksOf(node, this.#known)
+    const [block] = blocksOf(node, this.#definitions)
     if (!block) return
     const isTask = node.children.some(({ checked }) => typeof checked === 'boolean')
-    const last = this.pieces.at(-1)
+    const last = this.blocks.at(-1)
     const before = last?.kind === 'text' ? plainOf(last.node) : last?.kind === 'heading' ? last.text : ''
     const found = optionsOfList(block, before)
-    if (found) this.pieces.push({ kind: 'options', ...found, node: block, at })
-    else if (isTask) this.pieces.push({ kind: 'options', options: [], mark: 'box', node: block, at })
-    else this.pieces.push({ kind: 'text', node: block, at })
+    if (found) this.blocks.push({ kind: 'options', ...found, node: block, at })
+    else if (isTask) this.blocks.push({ kind: 'options', options: [], mark: 'box', node: block, at })
+    else this.blocks.push({ kind: 'text', node: block, at })
   }
 
   #pictures(node: Nodes, at: number): void {
@@ -107,17 +107,17 @@ class MarkdownReader {
         this.#picture(attributeOf(picture, 'src'), attributeOf(picture, 'alt'), '', at)
     } else if (node.type === 'image') this.#picture(node.url, node.alt ?? '', node.title ?? '', at)
     else if (node.type === 'imageReference')
-      this.#picture(this.#known.get(node.identifier) ?? '', node.alt ?? '', '', at)
+      this.#picture(this.#definitions.get(node.identifier) ?? '', node.alt ?? '', '', at)
     else if ('children' in node) for (const child of node.children) this.#pictures(child, at)
   }
 
   #picture(url: string, alt: string, caption: string, at: number): void {
     const found = this.#pictureAt(url)
     if ('reason' in found) {
-      this.pieces.push({ kind: 'lost', reason: found.reason, text: alt || url.slice(0, 200), at })
+      this.blocks.push({ kind: 'lost', reason: found.reason, text: alt || url.slice(0, 200), at })
       return
     }
-    this.pieces.push({ kind: 'picture', picture: this.pictures.add(found), alt, caption, at })
+    this.blocks.push({ kind: 'picture', picture: this.pictures.add(found), alt, caption, at })
   }
 }
 

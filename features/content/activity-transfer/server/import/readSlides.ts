@@ -3,7 +3,7 @@ import { plainOf } from '#kit/richText/richText.ts'
 import type { Archive } from '#kit/files/server/archive.ts'
 import { allOf, childOf, xmlText, type XmlNode } from '#kit/files/server/xml.ts'
 import { optionsOfList } from '../../options.ts'
-import type { FoundDocument, LossReason, Piece } from '../../piece.ts'
+import type { FoundDocument, LossReason, DocumentBlock } from '../../documentBlock.ts'
 import { PictureList } from './pictureList.ts'
 import { slidesOf, type SlideParts } from './slideParts.ts'
 import { blocksOfBody, tableOf } from './slideText.ts'
@@ -12,7 +12,7 @@ import { blocksOfBody, tableOf } from './slideText.ts'
 export function readSlides(files: Archive): FoundDocument {
   const reader = new SlideReader(files)
   slidesOf(files).forEach((parts, index) => reader.read(parts, index + 1))
-  return { title: reader.title, pieces: reader.pieces, pictures: reader.pictures.all }
+  return { title: reader.title, blocks: reader.blocks, pictures: reader.pictures.all }
 }
 
 const titles = new Set(['title', 'ctrTitle'])
@@ -21,7 +21,7 @@ const furniture = new Set(['dt', 'ftr', 'sldNum', 'hdr'])
 
 class SlideReader {
   title = ''
-  readonly pieces: Piece[] = []
+  readonly blocks: DocumentBlock[] = []
   readonly pictures = new PictureList()
   readonly #files: Archive
 
@@ -37,10 +37,10 @@ class SlideReader {
     const title = shapes.find((shape) => titles.has(placeholderOf(shape)))
     const words = title ? linesOf(title).join(' ') : ''
     if (root?.attributes['show'] === '0')
-      return void this.pieces.push({ kind: 'lost', reason: 'hiddenSlide', text: words, at })
+      return void this.blocks.push({ kind: 'lost', reason: 'hiddenSlide', text: words, at })
     if (at === 1 && parts.layout === 'title') this.title = words
     const isSection = parts.layout === 'secHead' || parts.layout === 'title'
-    this.pieces.push({ kind: 'page', title: words, note: noteOf(parts.notes), isSection, at })
+    this.blocks.push({ kind: 'page', title: words, note: noteOf(parts.notes), isSection, at })
     for (const shape of shapes) if (shape !== title) this.#shape(shape, parts, at)
   }
 
@@ -59,17 +59,17 @@ class SlideReader {
 
   #text(body: XmlNode, areBullets: boolean, { links }: SlideParts, at: number): void {
     for (const node of blocksOfBody(body, areBullets, links)) {
-      const last = this.pieces.at(-1)
+      const last = this.blocks.at(-1)
       const before = last?.kind === 'text' ? plainOf(last.node) : last?.kind === 'page' ? last.title : ''
       const isList = node.type === 'bulletList' || node.type === 'orderedList'
       const found = isList ? optionsOfList(node, before) : undefined
-      this.pieces.push(found ? { kind: 'options', ...found, node, at } : { kind: 'text', node, at })
+      this.blocks.push(found ? { kind: 'options', ...found, node, at } : { kind: 'text', node, at })
     }
   }
 
   #frame(shape: XmlNode, { links }: SlideParts, at: number): void {
     const [found] = allOf(shape, 'a:tbl')
-    if (found) this.pieces.push({ kind: 'text', node: tableOf(found, links), at })
+    if (found) this.blocks.push({ kind: 'text', node: tableOf(found, links), at })
     else this.#lost('drawing', nameOf(shape), at)
   }
 
@@ -84,11 +84,11 @@ class SlideReader {
     const bytes = path === undefined ? undefined : this.#files.get(path)
     if (path === undefined || !bytes) return this.#lost('pictureElsewhere', description, at)
     const picture = this.pictures.add({ name: posix.basename(path), bytes })
-    this.pieces.push({ kind: 'picture', picture, alt: description, caption: '', at })
+    this.blocks.push({ kind: 'picture', picture, alt: description, caption: '', at })
   }
 
   #lost(reason: LossReason, text: string, at: number): void {
-    this.pieces.push({ kind: 'lost', reason, text, at })
+    this.blocks.push({ kind: 'lost', reason, text, at })
   }
 }
 

@@ -3,7 +3,7 @@ import { plainOf } from '#kit/richText/richText.ts'
 import { plainArchive, type Archive } from '#kit/files/server/archive.ts'
 import { allOf, readXml, xmlText } from '#kit/files/server/xml.ts'
 import { optionsOfList } from '../../options.ts'
-import type { FoundDocument, LossReason, Piece } from '../../piece.ts'
+import type { FoundDocument, LossReason, DocumentBlock } from '../../documentBlock.ts'
 import { PictureList } from './pictureList.ts'
 import { attributeOf, blockOf, childrenOf, isElement, picturesIn, wordsOf, type Element } from './htmlRich.ts'
 
@@ -36,16 +36,18 @@ export async function readWord(files: Archive): Promise<FoundDocument> {
   const all = childrenOf(value).filter(isElement)
   const title = all.find((element) => attributeOf(element, 'class') === 'title')
   const elements = all.filter((element) => element !== title)
-  const pieces = elements.flatMap((element, index) => piecesOf(element, index + 1, elements[index - 1]))
+  const blocks = elements.flatMap((element, index) =>
+    blocksOfElement(element, index + 1, elements[index - 1]),
+  )
   const lost = [...lostIn(files), ...unreadBoxes(files, plainWords(all.map(wordsOf).join('')))]
-  return { title: title ? wordsOf(title).trim() : '', pieces: [...pieces, ...lost], pictures: pictures.all }
+  return { title: title ? wordsOf(title).trim() : '', blocks: [...blocks, ...lost], pictures: pictures.all }
 }
 
 const nameOf = (type: string, index: number): string =>
   `picture-${index + 1}.${type.split('/').at(-1) ?? 'bin'}`
 
-function piecesOf(element: Element, at: number, before: Element | undefined): Piece[] {
-  const pictures = picturesIn(element).map((picture): Piece => ({
+function blocksOfElement(element: Element, at: number, before: Element | undefined): DocumentBlock[] {
+  const pictures = picturesIn(element).map((picture): DocumentBlock => ({
     kind: 'picture',
     picture: Number(attributeOf(picture, 'src').slice(1)),
     alt: attributeOf(picture, 'alt'),
@@ -56,13 +58,13 @@ function piecesOf(element: Element, at: number, before: Element | undefined): Pi
   const words = wordsOf(element).replace(/\s+/g, ' ').trim()
   if (level !== undefined)
     return words === '' ? pictures : [{ kind: 'heading', level: Number(level), text: words, at }, ...pictures]
-  return [...textPieces(element, at, before), ...pictures]
+  return [...textBlocks(element, at, before), ...pictures]
 }
 
-function textPieces(element: Element, at: number, before: Element | undefined): Piece[] {
+function textBlocks(element: Element, at: number, before: Element | undefined): DocumentBlock[] {
   return blockOf(element)
     .filter((block) => plainOf(block) !== '')
-    .map((node): Piece => {
+    .map((node): DocumentBlock => {
       const isList = node.type === 'bulletList' || node.type === 'orderedList'
       const found = isList ? optionsOfList(node, before ? wordsOf(before).trim() : '') : undefined
       return found ? { kind: 'options', ...found, node, at } : { kind: 'text', node, at }
@@ -76,10 +78,10 @@ const unread: readonly [RegExp, LossReason][] = [
 ]
 
 /** What the document holds and cannot be read: counted, so that nobody misses it later. */
-function lostIn(files: Archive): Piece[] {
+function lostIn(files: Archive): DocumentBlock[] {
   const body = files.get('word/document.xml')?.toString('utf8') ?? ''
   return unread.flatMap(([found, reason]) =>
-    Array.from(body.matchAll(found), (): Piece => ({ kind: 'lost', reason, text: '', at: 0 })),
+    Array.from(body.matchAll(found), (): DocumentBlock => ({ kind: 'lost', reason, text: '', at: 0 })),
   )
 }
 
@@ -93,12 +95,12 @@ const plainWords = (text: string): string => text.replace(/\s/g, '')
  * Words of text boxes that were not read: within a group of shapes some programs write them in a way that mammoth does not
  * know, and no second time in the older way that it does.
  */
-function unreadBoxes(files: Archive, read: string): Piece[] {
+function unreadBoxes(files: Archive, read: string): DocumentBlock[] {
   const body = files.get('word/document.xml')?.toString('utf8') ?? ''
   if (!body.includes('<wps:txbx')) return []
   const boxes = allOf(readXml(body), 'wps:txbx').map((box) => allOf(box, 'w:t').map(xmlText).join('').trim())
   return [...new Set(boxes)]
     .slice(0, mostBoxes)
     .filter((text) => !read.includes(plainWords(text)))
-    .map((text): Piece => ({ kind: 'lost', reason: 'drawing', text, at: 0 }))
+    .map((text): DocumentBlock => ({ kind: 'lost', reason: 'drawing', text, at: 0 }))
 }

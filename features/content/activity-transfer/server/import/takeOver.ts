@@ -72,8 +72,8 @@ async function write(
   const entered = await files.enter(call)
   const ids = new Map(
     read.files.flatMap((file, index) => {
-      const kept = entered[index]
-      return kept ? [[file.id, kept] as const] : []
+      const stored = entered[index]
+      return stored ? [[file.id, stored] as const] : []
     }),
   )
   const cards = withFileIds(read.cards, new Map([...ids].map(([old, { id }]) => [old, id])))

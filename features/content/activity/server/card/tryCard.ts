@@ -17,14 +17,14 @@ const wrong = (field: string): never =>
 /** Lets an author talk to a card that is not published: the talk is theirs to keep, and comes with each call. */
 export async function tryCard(
   { services, actor }: Call,
-  { card, said: given, exchanges, answers }: BodyOf<typeof activityCardEndpoints.try>,
+  { card, said: input, exchanges, answers }: BodyOf<typeof activityCardEndpoints.try>,
 ): Promise<FileAnswer> {
   const rules = cardOf(card.type).talking
   if (!rules.talks) return wrong('card')
-  const said = safeParse(rules.saidSchema, given)
-  if (!said.success) return wrong('said')
+  const message = safeParse(rules.saidSchema, input)
+  if (!message.success) return wrong('said')
   const answerOf = (cardId: number) => answers.find((each) => each.cardId === cardId)?.text ?? ''
-  const step = rules.answer(card, said.data, { exchanges, answerOf })
+  const step = rules.answer(card, message.data, { exchanges, answerOf })
   if (step.kind !== 'ask') return eventStream(() => streamEvents(exchanges, step.kind === 'refused'))
   return eventStream((signal) =>
     streamAnswer({
@@ -46,11 +46,11 @@ async function* streamEvents(exchanges: readonly Exchange[], isRefused: boolean)
 /** What an AI says of an author's own answer; null where none can be asked or understood. */
 export async function tryGrade(
   { services, actor, db }: Call,
-  { card, response: given }: BodyOf<typeof activityCardEndpoints.tryGrade>,
+  { card, response: input }: BodyOf<typeof activityCardEndpoints.tryGrade>,
 ): Promise<Grade | null> {
   const { grading, responseSchema, accepts } = cardOf(card.type).answering
   if (!grading?.ask) return wrong('card')
-  const response = safeParse(responseSchema, given)
+  const response = safeParse(responseSchema, input)
   if (!response.success || !accepts(card, response.data)) return wrong('response')
   if (!(await services.ai.state(db)).hasText) return null
   try {

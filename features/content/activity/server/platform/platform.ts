@@ -11,7 +11,7 @@ import { activityFaults } from '../../activity.faults.ts'
 import { platformMachine } from '../../platform.machine.ts'
 import { activitySpec } from '../record/activity.spec.ts'
 import { activityTable } from '../record/activity.table.ts'
-import { platformSays } from './platformReasons.ts'
+import { reviewNotesOf } from './platformReasons.ts'
 
 interface PlatformMove extends Omit<MoveBody, 'reasons'> {
   readonly status: keyof typeof platformMachine.states
@@ -22,12 +22,15 @@ interface PlatformMove extends Omit<MoveBody, 'reasons'> {
 export async function movePlatformStatus(call: Call, body: PlatformMove): Promise<number> {
   const record = await forUpdate(activitySpec, call, body.id)
   const before = String(record['platformStatus'])
-  const said = await platformSays(call, record, body)
-  const move = moveFor(platformMachine, { ...record, status: before }, call, { ...body, reason: said.reason })
+  const review = await reviewNotesOf(call, record, body)
+  const move = moveFor(platformMachine, { ...record, status: before }, call, {
+    ...body,
+    reason: review.reason,
+  })
   mayPin(platformMachine, move, body.reasons)
   if (move === 'apply' && record.status !== 'public') refuse(activityFaults.notPublished)
   const { status } = body
-  const { reason, notes } = said
+  const { reason, notes } = review
   const revision = record.revision + 1
   await call.db
     .update(activityTable)

@@ -13,14 +13,14 @@ import type { PlatformReason } from '../../activity.contract.ts'
 import { platformWords } from '../../platform.words.ts'
 import { activityVersionTable } from '../record/activityVersion.table.ts'
 
-interface Given {
+interface ReviewInput {
   readonly reason?: string | undefined
   readonly reasons?: readonly PlatformReason[] | undefined
 }
 
 /** What the platform says of the published version: of the whole, of a field, of a card that is in it (D12). */
-export async function platformSays(call: Call, record: Stored, given: Given): Promise<ReviewNotes> {
-  const { reason, reasons = [] } = given
+export async function reviewNotesOf(call: Call, record: Stored, input: ReviewInput): Promise<ReviewNotes> {
+  const { reason, reasons = [] } = input
   if (reason === undefined && reasons.length === 0) return { reason: undefined, notes: [] }
   const numbers = reasons.some((one) => 'cardId' in one) ? await cardNumbers(call, record) : new Map()
   const placed = reasons.map((one, index) => ({

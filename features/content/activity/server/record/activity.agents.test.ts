@@ -49,8 +49,8 @@ test('one that was chosen stays, also when its owner shares it no longer', async
   })
   await app.services.database.pool.query('update agent set is_public = false where id = $1', [shared.id])
   const { data } = await app.request(activityEndpoints.get, { as: designer, query: { id } })
-  const held = z.object(shapeOf(activityFields)).parse(data)
-  const body = { ...held, id, revision: 1, title: 'Talk on and on' }
+  const current = z.object(shapeOf(activityFields)).parse(data)
+  const body = { ...current, id, revision: 1, title: 'Talk on and on' }
   const answer = await app.request(activityEndpoints.update, { as: designer, body })
   expect(answer).toMatchObject({ code: 0 })
 })

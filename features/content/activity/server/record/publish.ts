@@ -38,7 +38,7 @@ export async function publish(call: Call, record: Stored): Promise<Values> {
     creatorId: call.actor.id,
     createdAt: call.now,
   })
-  await showAndHold(call, version.id, fields.cover, cards)
+  await publishVersionFiles(call, version.id, fields.cover, cards)
   return {
     publishedVersionId: version.id,
     parentVersionId: version.id,
@@ -93,7 +93,7 @@ export async function insertVersion(
 }
 
 /** A version keeps its files for good, whatever becomes of the working copy; they are public before it holds them. */
-async function showAndHold(call: Call, versionId: number, cover: string, cards: Deck) {
+async function publishVersionFiles(call: Call, versionId: number, cover: string, cards: Deck) {
   const fileIds = fileIdsOf(cards)
   await publishFiles(call.db, fileIds)
   await call.services.registerFileUses(call, {

@@ -42,8 +42,8 @@ async function numbered(call: Call, activityId: number, sent: SentDeck, before: 
   refuseIds(deck, repeatedIds(deck), 'problems.repeatedCard')
   if (!safeParse(deckSchema, deck).success)
     refuse(kitFaults.invalid, { fields: { cards: { namespace: 'kit', key: 'problems.invalid' } } })
-  const known = new Set([...fresh, ...idsOf(before)])
-  const claimed = idsOf(deck).filter((id) => !known.has(id))
+  const ownIds = new Set([...fresh, ...idsOf(before)])
+  const claimed = idsOf(deck).filter((id) => !ownIds.has(id))
   const foreign = await claimCardIds(call, activityId, claimed)
   refuseIds(deck, foreign, 'problems.foreignCard')
   return deck

@@ -26,12 +26,12 @@ export async function saveVersion(
 ): Promise<number> {
   const record = await forUpdate(activitySpec, call, activityId)
   mayChange(activitySpec, call, record, revision)
-  return insertKept(call, record, { label, parentVersionId: numberOrNull(record['parentVersionId']) })
+  return insertSaved(call, record, { label, parentVersionId: numberOrNull(record['parentVersionId']) })
 }
 
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
-async function insertKept(
+async function insertSaved(
   call: Call,
   record: Stored,
   from: { readonly label: string; readonly parentVersionId: number | null },
@@ -71,7 +71,7 @@ export async function restoreVersion(
   if (!version) refuse(kitFaults.notFound)
   const record = await forUpdate(activitySpec, call, version.activityId)
   mayChange(activitySpec, call, record, revision)
-  const keptId = (await keptAlready(call, record)) ?? (await keepPresent(call, record))
+  const keptId = (await findSaved(call, record)) ?? (await saveWorkingCopy(call, record))
   const before = await readCards(call.db, record.id)
   await putDeck(call, record.id, before, readDeck(version.cards), revision + 1)
   const fields = await restorableFields(call, version.fields, record.id)
@@ -81,15 +81,15 @@ export async function restoreVersion(
     revision: revision + 1,
   })
   const restored = await forUpdate(activitySpec, call, record.id)
-  await insertKept(call, restored, { label: version.label, parentVersionId: id })
+  await insertSaved(call, restored, { label: version.label, parentVersionId: id })
   return { revision: latest, keptId }
 }
 
-const keepPresent = (call: Call, record: Stored): Promise<number> =>
-  insertKept(call, record, { label: '', parentVersionId: numberOrNull(record['parentVersionId']) })
+const saveWorkingCopy = (call: Call, record: Stored): Promise<number> =>
+  insertSaved(call, record, { label: '', parentVersionId: numberOrNull(record['parentVersionId']) })
 
 /** The newest version, where it says the same as the working copy. */
-async function keptAlready(call: Call, record: Stored): Promise<number | undefined> {
+async function findSaved(call: Call, record: Stored): Promise<number | undefined> {
   const version = activityVersionTable
   const [newest] = await call.db
     .select({ id: version.id, fields: version.fields, deckHash: version.deckHash })

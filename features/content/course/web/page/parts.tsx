@@ -58,7 +58,7 @@ export function Abilities({ abilities }: Pick<ShownCourse, 'abilities'>) {
           <span>{name}</span>
           <span aria-hidden="true" className="course-page-depth">
             {depthLevels.map((one, at) => (
-              <i data-on={at <= depthLevels.findIndex((known) => known === level) || undefined} key={one} />
+              <i data-on={at <= depthLevels.findIndex((each) => each === level) || undefined} key={one} />
             ))}
           </span>
           <span className="kit-mute">{words.value('level', level)}</span>

@@ -25,14 +25,14 @@ export function PlacesBoard({ board }: { readonly board: Board }) {
   const t = useWords(designWords)
   const [open, setOpen] = useState<Open>()
   const [dragged, setDragged] = useState<number>()
-  const { places, milestones, count, held } = board
+  const { places, milestones, count, lastMoved } = board
   const byUnit = useMemo(() => placesByUnit(places), [places])
   const units = Math.max(count, ...byUnit.keys())
   const rows = useMemo(() => {
     const marks = placesByUnit(milestones)
     return Array.from({ length: units }, (_, index) => {
-      const [standing, marked] = [byUnit.get(index + 1), marks.get(index + 1)]
-      return heights.unit + (standing?.length ?? 0) * heights.place + (marked?.length ?? 0) * heights.mark
+      const [placed, marked] = [byUnit.get(index + 1), marks.get(index + 1)]
+      return heights.unit + (placed?.length ?? 0) * heights.place + (marked?.length ?? 0) * heights.mark
     })
   }, [units, byUnit, milestones])
   const { list, from, to, above, below, reveal } = useRowWindow(rows, dragged)
@@ -45,14 +45,14 @@ export function PlacesBoard({ board }: { readonly board: Board }) {
   // What went over the edge of what is seen is brought back into sight, and keeps the focus.
   useEffect(() => {
     const { current } = list
-    if (!held || !current) return undefined
-    newest.current(held.unit - 1)
+    if (!lastMoved || !current) return undefined
+    newest.current(lastMoved.unit - 1)
     const frame = requestAnimationFrame(() => {
-      const place = current.querySelector(`[data-place="${held.activityId}"]`)
+      const place = current.querySelector(`[data-place="${lastMoved.activityId}"]`)
       place?.querySelector<HTMLElement>('.drag-handle')?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
-  }, [held, list])
+  }, [lastMoved, list])
 
   const start = ({ operation }: DragStartEvent) => {
     const id = Number(operation.source?.id)

@@ -18,7 +18,7 @@ interface PlacesEditorProps {
 }
 
 /** The fields that the board reads and writes. */
-const holdsSame = sameIn(['learnMode', 'days', 'sections', 'places', 'milestones'])
+const hasSameValues = sameIn(['learnMode', 'days', 'sections', 'places', 'milestones'])
 
 const own = /^(places|sections|milestones)(\.|$)/
 
@@ -28,7 +28,7 @@ export const PlacesEditor = memo(
   (one, other) =>
     one.disabled === other.disabled &&
     one.form.problems === other.form.problems &&
-    holdsSame(one.form, other.form),
+    hasSameValues(one.form, other.form),
 )
 
 function Editor({ form, disabled }: PlacesEditorProps) {
@@ -98,11 +98,11 @@ function Beyond({ board }: { readonly board: Board }) {
       {!board.disabled && (
         <>
           {board.count > 0 && (
-            <Button onClick={() => board.settleBeyond(true)} size="small">
+            <Button onClick={() => board.resolveBeyond(true)} size="small">
               {t('places.keepBeyond', { unit: board.nameOf(board.count) })}
             </Button>
           )}
-          <Button onClick={() => board.settleBeyond(false)} size="small">
+          <Button onClick={() => board.resolveBeyond(false)} size="small">
             {t('places.dropBeyond')}
           </Button>
         </>

@@ -13,7 +13,7 @@ import { usePlacedFaces, type ActivityFace } from './usePlacedFaces.ts'
 type Part = Partial<Pick<CourseUnits, 'sections' | 'places' | 'milestones'>>
 
 /** The last activity that was moved with the keyboard: it keeps the focus, wherever it went. */
-export interface Dragged {
+export interface MovedPlace {
   readonly activityId: number
   readonly unit: number
 }
@@ -22,8 +22,8 @@ export interface Board extends CourseUnits {
   readonly disabled: boolean
   readonly nameOf: (unit: number) => string
   readonly faceOf: (activityId: number) => ActivityFace
-  readonly held: Dragged | undefined
-  /** What was moved, and where it is now, for those who hear it. */
+  readonly lastMoved: MovedPlace | undefined
+  /** What was moved, and where it is now, for screen readers. */
   readonly announcement: string
   readonly add: (unit: number, activityIds: readonly number[]) => void
   readonly drop: (activityId: number, to: PlaceAt) => void
@@ -31,7 +31,7 @@ export interface Board extends CourseUnits {
   readonly send: (activityId: number, unit: number) => void
   readonly remove: (activityId: number) => void
   /** Moves what stands behind the last unit into it, or takes it out. */
-  readonly settleBeyond: (isKept: boolean) => void
+  readonly resolveBeyond: (isMovedIn: boolean) => void
   readonly mark: (unit: number) => void
   readonly renameMark: (index: number, title: string) => void
   readonly unmark: (index: number) => void
@@ -47,7 +47,7 @@ export function useBoard(form: FormState, disabled: boolean): Board {
   const units = useMemo(() => unitsOf(form.values), [form.values])
   const nameOf = useUnitName(units)
   const faceOf = usePlacedFaces()
-  const [dragged, setDragged] = useState<Dragged>()
+  const [lastMoved, setLastMoved] = useState<MovedPlace>()
   const [announcement, setAnnouncement] = useState('')
   const { places, sections, milestones, count } = units
 
@@ -61,7 +61,7 @@ export function useBoard(form: FormState, disabled: boolean): Board {
     const there = edit.placesIn(next, moved.unit)
     const values = { title: faceOf(activityId).title, unit: nameOf(moved.unit) }
     setAnnouncement(t('places.told', { ...values, place: there.indexOf(moved) + 1, count: there.length }))
-    setDragged({ activityId, unit: moved.unit })
+    setLastMoved({ activityId, unit: moved.unit })
   }
   const removing = (text: string, part: Part) => {
     const before = { sections, places, milestones }
@@ -73,7 +73,7 @@ export function useBoard(form: FormState, disabled: boolean): Board {
     disabled,
     nameOf,
     faceOf,
-    held: dragged,
+    lastMoved,
     announcement,
     add: (unit, ids) =>
       write({ places: edit.inOrder([...places, ...ids.map((activityId) => ({ unit, activityId }))]) }),
@@ -83,11 +83,11 @@ export function useBoard(form: FormState, disabled: boolean): Board {
       put(id, edit.movePlace(places, id, { unit, index: edit.placesIn(places, unit).length })),
     remove: (id) =>
       removing(t('places.removed', { title: faceOf(id).title }), { places: edit.removePlace(places, id) }),
-    settleBeyond: (isKept) => {
+    resolveBeyond: (isMovedIn) => {
       const inside = places.filter(({ unit }) => unit <= count)
       const beyond = edit.placesBeyond(places, count).map((place) => ({ ...place, unit: count }))
       const left = milestones.filter(({ unit }) => unit <= count)
-      removing(t('places.settled'), { places: isKept ? [...inside, ...beyond] : inside, milestones: left })
+      removing(t('places.settled'), { places: isMovedIn ? [...inside, ...beyond] : inside, milestones: left })
     },
     mark: (unit) => write({ milestones: edit.inOrder([...milestones, { unit, title: '' }]) }),
     renameMark: (index, title) =>

@@ -22,8 +22,8 @@ export function usePlacedFaces(): (activityId: number) => ActivityFace {
   const { data } = useRead(courseEndpoints.get, { query: { id: id ?? 0 } }, { enabled: id !== undefined })
   const placed = useMemo(() => new Map(data?.placed.map((one) => [one.activityId, one])), [data])
   return (activityId) => {
-    const known = placed.get(activityId)
-    if (known) return known
+    const placedFace = placed.get(activityId)
+    if (placedFace) return placedFace
     const picked = seenOptions('activity').find((option) => option.id === activityId)
     return {
       title: picked?.label ?? t('picker.unknown', { id: activityId }),

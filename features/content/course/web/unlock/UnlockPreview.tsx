@@ -34,8 +34,8 @@ function Preview({ values: newest }: { readonly values: Values }) {
   const nameOf = useUnitName(course)
   const rules = rulesIn(values)
   const openings = useMemo(() => {
-    const said = rulesIn(values)
-    return said ? openingsOf(said, course.count, learner) : []
+    const current = rulesIn(values)
+    return current ? openingsOf(current, course.count, learner) : []
   }, [values, course.count, learner])
   const byDay = useMemo(() => unitsByDay(openings), [openings])
   if (!rules || course.count === 0) return <p className="kit-mute">{t('unlock.needsRules')}</p>

@@ -7,7 +7,7 @@ import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { designWords } from '../../course-design.words.ts'
 import type { ImaginedLearner } from './openings.ts'
 
-interface UnlockAskedProps {
+interface UnlockPromptProps {
   readonly learner: ImaginedLearner
   readonly hasPace: boolean
   readonly onChange: (learner: ImaginedLearner) => void
@@ -16,7 +16,7 @@ interface UnlockAskedProps {
 const longest = 30
 
 /** When and where the imagined learner redeems, and how fast this learner is. */
-export function UnlockPrompt({ learner, hasPace, onChange }: UnlockAskedProps) {
+export function UnlockPrompt({ learner, hasPace, onChange }: UnlockPromptProps) {
   const t = useWords(designWords)
   const tKit = useWords(kitWords)
   const id = useId()

@@ -31,12 +31,12 @@ export const isMonth = (one: Month, other: Month) => one.year === other.year && 
  */
 export function weeksOf({ year, month }: Month, firstDay: number): Day[][] {
   const first = new Date(Date.UTC(year, month - 1, 1))
-  const lead = (first.getUTCDay() - (firstDay % 7) + 7) % 7
+  const leadingDays = (first.getUTCDay() - (firstDay % 7) + 7) % 7
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  const weeks = Math.ceil((lead + length) / 7)
+  const weeks = Math.ceil((leadingDays + length) / 7)
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (__, place) =>
-      dayOf(new Date(Date.UTC(year, month - 1, 1 - lead + week * 7 + place))),
+      dayOf(new Date(Date.UTC(year, month - 1, 1 - leadingDays + week * 7 + place))),
     ),
   )
 }

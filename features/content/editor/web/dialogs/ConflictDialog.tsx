@@ -73,12 +73,12 @@ function ConflictList({ conflicts }: { readonly conflicts: Conflicts }) {
   )
 }
 
-interface AskProps {
+interface ChoiceProps {
   readonly choice: Choice | undefined
   readonly onChoose: (choice: Choice) => void
 }
 
-function CardConflict({ conflict, ...ask }: AskProps & { readonly conflict: Conflict }) {
+function CardConflict({ conflict, ...choiceProps }: ChoiceProps & { readonly conflict: Conflict }) {
   const t = useWords(activityWords)
   const translate = useTranslate()
   const { mine, theirs } = conflict
@@ -89,7 +89,7 @@ function CardConflict({ conflict, ...ask }: AskProps & { readonly conflict: Conf
   const both = mine && theirs
   return (
     <Sides
-      {...ask}
+      {...choiceProps}
       hasBoth={both !== undefined}
       legend={nameOf(card) || t('editor.untitled', { type })}
       mine={mine ? both && <CardDiff {...sides} side="after" /> : <p>{t('editor.deletedByMe')}</p>}
@@ -124,7 +124,7 @@ function CardSide({ card }: { readonly card: Card }) {
   )
 }
 
-function OwnFieldConflict({ conflict, ...ask }: AskProps & { readonly conflict: FieldConflict }) {
+function OwnFieldConflict({ conflict, ...choiceProps }: ChoiceProps & { readonly conflict: FieldConflict }) {
   const words = useResourceWords(activity.name)
   const record = usePart((state) => state.record)
   const { name, mine, theirs } = conflict
@@ -138,10 +138,12 @@ function OwnFieldConflict({ conflict, ...ask }: AskProps & { readonly conflict: 
     if (typeof mine !== 'string' || typeof theirs !== 'string' || field.kind !== 'text') return text(value)
     return <WordDiff after={mine} before={theirs} side={side} />
   }
-  return <Sides {...ask} legend={words.label(name)} mine={sideText('after')} theirs={sideText('before')} />
+  return (
+    <Sides {...choiceProps} legend={words.label(name)} mine={sideText('after')} theirs={sideText('before')} />
+  )
 }
 
-interface SidesProps extends AskProps {
+interface SidesProps extends ChoiceProps {
   readonly legend: string
   readonly mine: ReactNode
   readonly theirs: ReactNode

@@ -20,7 +20,7 @@ export function ConvertDialog() {
   const editor = useEditor()
   const { withNumbers } = useCardActions()
   const isOpen = usePart((state) => state.panel === 'convert')
-  const isRegular = usePart((state) => state.panel === 'convert' && isHolding(activeCard(state)))
+  const isRegular = usePart((state) => state.panel === 'convert' && isContainerCard(activeCard(state)))
   const close = () => editor.open(null)
   const convert = () => {
     const card = activeCard(editor.store.get())
@@ -48,7 +48,7 @@ export function ConvertDialog() {
   )
 }
 
-const isHolding = (card: Card | undefined): boolean => card !== undefined && isContainer(card)
+const isContainerCard = (card: Card | undefined): boolean => card !== undefined && isContainer(card)
 
 function Confirmation() {
   const card = usePart(activeCard)

@@ -26,8 +26,8 @@ function Find() {
   const [by, setBy] = useState('')
   const [isCased, setCased] = useState(false)
   const [at, setAt] = useState(0)
-  const wanted = useDeferredValue(what)
-  const hits = useMemo(() => findTexts(deck, { what: wanted, isCased }), [deck, wanted, isCased])
+  const query = useDeferredValue(what)
+  const hits = useMemo(() => findTexts(deck, { what: query, isCased }), [deck, query, isCased])
   const hit = hits[Math.min(at, hits.length - 1)]
   const shownId = hit?.cardId
   useEffect(() => {
@@ -37,7 +37,7 @@ function Find() {
   const step = (by: -1 | 1) =>
     setAt((Math.min(at, hits.length - 1) + by + hits.length) % Math.max(1, hits.length))
   const replace = (which: readonly Hit[]) => {
-    const { count, skipped } = editor.replaceTexts(which, { what: wanted, isCased }, by)
+    const { count, skipped } = editor.replaceTexts(which, { what: query, isCased }, by)
     if (count > 0 && which.length > 1) notify({ kind: 'success', text: t('editor.find.replaced', { count }) })
     if (skipped > 0) notify({ kind: 'error', text: t('editor.find.skipped', { count: skipped }) })
   }
@@ -89,7 +89,7 @@ function Find() {
           {t('editor.find.matchCase')}
         </Checkbox>
         <span aria-live="polite" className="kit-mute">
-          {wanted.length > 0 && (hit ? t('editor.find.hits', { count: hits.length }) : t('editor.find.none'))}
+          {query.length > 0 && (hit ? t('editor.find.hits', { count: hits.length }) : t('editor.find.none'))}
         </span>
       </div>
       <div className="editor-find-row">
@@ -104,7 +104,7 @@ function Find() {
           {kit('actions.close')}
         </Button>
       </div>
-      {hit && <Excerpt hit={hit} length={wanted.length} number={hits.indexOf(hit) + 1} />}
+      {hit && <Excerpt hit={hit} length={query.length} number={hits.indexOf(hit) + 1} />}
     </div>
   )
 }

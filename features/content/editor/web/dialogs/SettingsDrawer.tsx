@@ -39,27 +39,27 @@ function Settings() {
   const words = useResourceWords(activity.name)
   const fields = usePart(fieldsIn)
   const record = usePart((state) => state.record)
-  const wish = usePart((state) => state.wish)
+  const focusRequest = usePart((state) => state.focusRequest)
   const labelOf = useCallback((path: string) => words.label(path.replace(/\.\d+/g, '')), [words])
   const form = useForm(activityFields, fields, labelOf)
   const element = useRef<HTMLFormElement>(null)
-  const given = useRef(fields)
+  const reported = useRef(fields)
   const { values, setValues, touch } = form
 
   useEffect(() => {
-    given.current = values
+    reported.current = values
     editor.changeFields(values)
   }, [editor, values])
   useEffect(() => {
     // Somebody else's change, or an earlier one brought back.
-    if (fields !== given.current) setValues(fields)
+    if (fields !== reported.current) setValues(fields)
   }, [fields, setValues])
   useEffect(() => {
-    if (!wish || wish.cardId !== null) return undefined
-    touch(wish.path)
-    const opening = setTimeout(() => focusField(element.current, wish.path), 250)
+    if (!focusRequest || focusRequest.cardId !== null) return undefined
+    touch(focusRequest.path)
+    const opening = setTimeout(() => focusField(element.current, focusRequest.path), 250)
     return () => clearTimeout(opening)
-  }, [wish, touch])
+  }, [focusRequest, touch])
 
   return (
     <PinnedNotes value={platformNotesOf(record)}>

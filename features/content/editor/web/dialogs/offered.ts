@@ -27,21 +27,21 @@ export function familyOf(type: CardType): Family {
 }
 
 /** Where a word may be found, the best place first: a type is called by its name before it is called by what it does. */
-const places: readonly ((offered: Offered, wanted: string) => boolean)[] = [
-  ({ label }, wanted) => label.toLowerCase() === wanted,
-  ({ label }, wanted) => label.toLowerCase().startsWith(wanted),
-  ({ label }, wanted) => label.toLowerCase().includes(wanted),
-  ({ type }, wanted) => type.toLowerCase().startsWith(wanted),
-  ({ type, purpose }, wanted) => `${type} ${purpose}`.toLowerCase().includes(wanted),
+const places: readonly ((offered: Offered, query: string) => boolean)[] = [
+  ({ label }, query) => label.toLowerCase() === query,
+  ({ label }, query) => label.toLowerCase().startsWith(query),
+  ({ label }, query) => label.toLowerCase().includes(query),
+  ({ type }, query) => type.toLowerCase().startsWith(query),
+  ({ type, purpose }, query) => `${type} ${purpose}`.toLowerCase().includes(query),
 ]
 
-function rankOf(offered: Offered, wanted: string): number {
-  const place = places.findIndex((holds) => holds(offered, wanted))
+function rankOf(offered: Offered, query: string): number {
+  const place = places.findIndex((matches) => matches(offered, query))
   return place < 0 ? places.length : place
 }
 
-function found(offered: readonly Offered[], wanted: string): OfferedGroup {
-  const ranked = offered.map((each) => ({ each, rank: rankOf(each, wanted) }))
+function found(offered: readonly Offered[], query: string): OfferedGroup {
+  const ranked = offered.map((each) => ({ each, rank: rankOf(each, query) }))
   const fitting = ranked.filter(({ rank }) => rank < places.length)
   const types = fitting.toSorted((one, other) => one.rank - other.rank).map(({ each }) => each)
   return { name: 'found', types }
@@ -53,9 +53,9 @@ export function groupsOfTypes(
   recent: readonly CardType[],
   keyword: string,
 ): readonly OfferedGroup[] {
-  const wanted = keyword.trim().toLowerCase()
+  const query = keyword.trim().toLowerCase()
   const usedLast = recent.slice(0, mostRecent)
-  if (wanted !== '') return [found([...new Set([...recent, ...cardTypes])].map(offer), wanted)]
+  if (query !== '') return [found([...new Set([...recent, ...cardTypes])].map(offer), query)]
   const others = cardTypes.filter((type) => !usedLast.includes(type))
   const groups: OfferedGroup[] = families.map((name) => ({
     name,

@@ -13,8 +13,8 @@ export function placeBeside(list: HTMLElement | null, key: string): number | nul
   const boxes = options.map((option) => option.getBoundingClientRect())
   const from = boxes[now]
   if (!from) return null
-  const way = key === 'ArrowDown' ? 1 : -1
-  const far = (box: DOMRect): number => (box.top - from.top) * way
+  const direction = key === 'ArrowDown' ? 1 : -1
+  const far = (box: DOMRect): number => (box.top - from.top) * direction
   const beyond = boxes.flatMap((box, place) => (far(box) > 0 ? [{ box, place }] : []))
   const row = Math.min(...beyond.map(({ box }) => far(box)))
   const nearest = beyond

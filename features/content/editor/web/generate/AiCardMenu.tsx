@@ -10,8 +10,8 @@ import { useSavedFirst } from '../problems/useSavedFirst.ts'
 const RewriteDialog = lazy(async () => ({ default: (await import('./RewriteDialog.tsx')).RewriteDialog }))
 const TranslatePanel = lazy(async () => ({ default: (await import('./TranslatePanel.tsx')).TranslatePanel }))
 
-const ways = ['rewrite', 'distractors', 'translate'] as const
-type Way = (typeof ways)[number]
+const tools = ['rewrite', 'distractors', 'translate'] as const
+type Tool = (typeof tools)[number]
 
 interface Props {
   readonly cardId: number
@@ -23,15 +23,15 @@ export function AiCardMenu({ cardId, type }: Props) {
   const t = useWords(generateWords)
   const editor = useEditor()
   const savedFirst = useSavedFirst()
-  const [open, setOpen] = useState<Readonly<{ way: Way | undefined; cardId: number }>>()
+  const [open, setOpen] = useState<Readonly<{ tool: Tool | undefined; cardId: number }>>()
   // What is open belongs to its card, and ends where another one is opened.
-  const way = open?.cardId === cardId ? open.way : undefined
+  const tool = open?.cardId === cardId ? open.tool : undefined
   const close = () => setOpen(undefined)
-  const card = way && findCard(editor.store.get().history.present, cardId)?.card
-  const offered = ways.filter((each) => each !== 'distractors' || type === 'choice')
+  const card = tool && findCard(editor.store.get().history.present, cardId)?.card
+  const offered = tools.filter((each) => each !== 'distractors' || type === 'choice')
   const begin = (key: string) => {
-    const chosen = ways.find((each) => each === key)
-    savedFirst(() => setOpen({ way: chosen, cardId }))
+    const chosen = tools.find((each) => each === key)
+    savedFirst(() => setOpen({ tool: chosen, cardId }))
   }
   return (
     <>
@@ -46,15 +46,15 @@ export function AiCardMenu({ cardId, type }: Props) {
         <Button aria-label={t('cardMenu')} icon={<RobotOutlined aria-hidden="true" />} type="text" />
       </Dropdown>
       <Suspense fallback={null}>
-        {card && way !== 'translate' && way && (
+        {card && tool !== 'translate' && tool && (
           <RewriteDialog
             card={card}
             onClose={close}
             onTake={(next) => editor.changeCard(next, card)}
-            way={way}
+            tool={tool}
           />
         )}
-        {way === 'translate' && <TranslatePanel cardId={cardId} onClose={close} />}
+        {tool === 'translate' && <TranslatePanel cardId={cardId} onClose={close} />}
       </Suspense>
     </>
   )

@@ -10,7 +10,7 @@ import { generateWords } from '#features/content/activity-generate/activity-gene
 interface Props {
   readonly card: Card
   readonly isRunning: boolean
-  onRun(wish: { readonly count: number; readonly text?: string }): void
+  onRun(request: { readonly count: number; readonly text?: string }): void
 }
 
 /** How many wrong options, and from what; a question that is still empty is made from the text too. */

@@ -7,7 +7,7 @@ import { notify } from '#kit/notice/web/notice.ts'
 import { isAbort } from '#kit/http/web/refusal.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { generateWords } from '#features/content/activity-generate/activity-generate.words.ts'
-import type { SentDocument } from './wish.ts'
+import type { SentDocument } from './generateRequest.ts'
 
 interface Props {
   readonly value: SentDocument | null

@@ -19,11 +19,11 @@ import {
 import { generateWords } from '#features/content/activity-generate/activity-generate.words.ts'
 import { writableTypes } from '#features/content/activity-generate/writableTypes.ts'
 import { DocumentField } from './DocumentField.tsx'
-import { isComplete, type Wish } from './wish.ts'
+import { isComplete, type GenerateRequest } from './generateRequest.ts'
 
 interface Props {
-  readonly initial: Wish
-  onWrite(wish: Wish): void
+  readonly initial: GenerateRequest
+  onWrite(request: GenerateRequest): void
 }
 
 const sources = ['topic', 'text', 'document'] as const
@@ -31,14 +31,14 @@ const sources = ['topic', 'text', 'document'] as const
 /** What cards are made from, and which ones. */
 export function GenerateForm({ initial, onWrite }: Props) {
   const t = useWords(generateWords)
-  const [wish, setWish] = useState(initial)
-  const change = (part: Partial<Wish>) => setWish((now) => ({ ...now, ...part }))
+  const [request, setRequest] = useState(initial)
+  const change = (part: Partial<GenerateRequest>) => setRequest((now) => ({ ...now, ...part }))
   return (
     <form
       className="generate-form"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isComplete(wish)) onWrite(wish)
+        if (isComplete(request)) onWrite(request)
       }}
     >
       <AiNotice />
@@ -47,11 +47,11 @@ export function GenerateForm({ initial, onWrite }: Props) {
         label={t('source.label')}
         onChange={(source) => change({ source })}
         options={sources.map((value) => ({ value, label: t(`source.${value}`) }))}
-        value={wish.source}
+        value={request.source}
       />
-      <Source onChange={change} wish={wish} />
-      <Wishes onChange={change} wish={wish} />
-      <Button disabled={!isComplete(wish)} htmlType="submit" type="primary">
+      <Source onChange={change} request={request} />
+      <RequestFields onChange={change} request={request} />
+      <Button disabled={!isComplete(request)} htmlType="submit" type="primary">
         {t('begin')}
       </Button>
     </form>
@@ -59,30 +59,30 @@ export function GenerateForm({ initial, onWrite }: Props) {
 }
 
 interface PartProps {
-  readonly wish: Wish
-  onChange(part: Partial<Wish>): void
+  readonly request: GenerateRequest
+  onChange(part: Partial<GenerateRequest>): void
 }
 
-function Source({ wish, onChange }: PartProps) {
+function Source({ request, onChange }: PartProps) {
   const t = useWords(generateWords)
-  if (wish.source === 'document')
-    return <DocumentField onChange={(document) => onChange({ document })} value={wish.document} />
-  const isTopic = wish.source === 'topic'
+  if (request.source === 'document')
+    return <DocumentField onChange={(document) => onChange({ document })} value={request.document} />
+  const isTopic = request.source === 'topic'
   return (
     <CardText
       disabled={false}
-      key={wish.source}
+      key={request.source}
       label={t(isTopic ? 'topic' : 'text')}
       limit={isTopic ? topicMax : sourceMax}
       onChange={(value) => onChange(isTopic ? { topic: value } : { text: value })}
       rows={3}
-      value={isTopic ? wish.topic : wish.text}
+      value={isTopic ? request.topic : request.text}
       {...(isTopic && { hint: t('topicHint') })}
     />
   )
 }
 
-function Wishes({ wish, onChange }: PartProps) {
+function RequestFields({ request, onChange }: PartProps) {
   const t = useWords(generateWords)
   const activity = useWords(activityWords)
   const translate = useTranslate()
@@ -93,7 +93,7 @@ function Wishes({ wish, onChange }: PartProps) {
         label={t('language')}
         onChange={(language) => onChange({ language })}
         options={languages.map((value) => ({ value, label: activity(`values.language.${value}`) }))}
-        value={wish.language}
+        value={request.language}
       />
       <CardNumber
         disabled={false}
@@ -101,21 +101,21 @@ function Wishes({ wish, onChange }: PartProps) {
         max={mostCardsWritten}
         min={fewestCards}
         onChange={(cardCount) => onChange({ cardCount: cardCount ?? fewestCards })}
-        value={wish.cardCount}
+        value={request.cardCount}
       />
       <CardSegments
         disabled={false}
         label={t('level')}
         onChange={(level) => onChange({ level })}
         options={(['any', ...levels] as const).map((value) => ({ value, label: t(`levels.${value}`) }))}
-        value={wish.level}
+        value={request.level}
       />
       <CardSelect
         label={t('types')}
         mode="multiple"
         onChange={(cardTypes) => onChange({ cardTypes })}
         options={writableTypes.map((value) => ({ value, label: labelOf(value) }))}
-        value={[...wish.cardTypes]}
+        value={[...request.cardTypes]}
       />
     </>
   )

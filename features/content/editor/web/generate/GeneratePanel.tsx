@@ -13,7 +13,7 @@ import { roomFor } from '../state/places.ts'
 import { GenerateForm } from './GenerateForm.tsx'
 import { WritingStatus } from './WritingStatus.tsx'
 import { useWriting } from './useWriting.ts'
-import { bodyOf, freshWish, type Wish } from './wish.ts'
+import { bodyOf, newRequest, type GenerateRequest } from './generateRequest.ts'
 import { WrittenCards } from './WrittenCards.tsx'
 
 /** D13: cards from a topic, a text or a document, taken one by one or all into the activity that is open. */
@@ -32,13 +32,13 @@ function Generate() {
   const activityId = usePart((state) => state.record.id)
   const own = usePart((state) => fieldsIn(state)['language'])
   const language = languages.find((each) => each === own) ?? shownLanguage()
-  const [wish, setWish] = useState<Wish>(() => freshWish(language))
-  const [isAsking, setAsking] = useState(true)
+  const [request, setRequest] = useState<GenerateRequest>(() => newRequest(language))
+  const [isFormOpen, setFormOpen] = useState(true)
   const { writing, run, stop, replace, leave, reset } = useWriting()
-  const write = (wanted: Wish) => {
-    setWish(wanted)
-    setAsking(false)
-    void run((signal) => readEvents(generateEndpoints.generate, { body: bodyOf(activityId, wanted), signal }))
+  const write = (next: GenerateRequest) => {
+    setRequest(next)
+    setFormOpen(false)
+    void run((signal) => readEvents(generateEndpoints.generate, { body: bodyOf(activityId, next), signal }))
   }
   // Each is a step of its own, so that each can be taken back.
   const take = (cards: readonly Card[]) => {
@@ -50,7 +50,7 @@ function Generate() {
       editor.selection.to(card.id)
     }
   }
-  if (isAsking) return <GenerateForm initial={wish} onWrite={write} />
+  if (isFormOpen) return <GenerateForm initial={request} onWrite={write} />
   return (
     <div className="generate-result">
       <p className="kit-mute">{t('lead')}</p>
@@ -58,11 +58,11 @@ function Generate() {
       <WrittenCards onLeave={leave} onReplace={replace} onTake={take} writing={writing} />
       {!writing.isRunning && (
         <div className="generate-actions">
-          <Button onClick={() => write(wish)}>{t('again')}</Button>
+          <Button onClick={() => write(request)}>{t('again')}</Button>
           <Button
             onClick={() => {
               reset()
-              setAsking(true)
+              setFormOpen(true)
             }}
             type="text"
           >

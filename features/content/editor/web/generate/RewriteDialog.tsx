@@ -19,13 +19,13 @@ import { useWriting } from './useWriting.ts'
 
 interface Props {
   readonly card: Card
-  readonly way: 'rewrite' | 'distractors'
+  readonly tool: 'rewrite' | 'distractors'
   onTake(card: Card): void
   onClose(): void
 }
 
 /** A card and what an AI would make of it, side by side; it is another one only when its author takes it. */
-export function RewriteDialog({ card, way, onTake, onClose }: Props) {
+export function RewriteDialog({ card, tool, onTake, onClose }: Props) {
   const t = useWords(generateWords)
   const kit = useWords(kitWords)
   // What is compared is what was sent, whatever is typed meanwhile.
@@ -48,23 +48,25 @@ export function RewriteDialog({ card, way, onTake, onClose }: Props) {
         onClose()
       }}
       open
-      title={t(`${way}.open`)}
+      title={t(`${tool}.open`)}
       width={760}
     >
       <AiNotice />
-      {way === 'rewrite' ? (
+      {tool === 'rewrite' ? (
         <RewriteForm
           isRunning={writing.isRunning}
-          onRun={(wish) =>
-            write((signal) => readEvents(generateEndpoints.rewrite, { body: { card, ...wish }, signal }))
+          onRun={(request) =>
+            write((signal) => readEvents(generateEndpoints.rewrite, { body: { card, ...request }, signal }))
           }
         />
       ) : (
         <DistractorForm
           card={card}
           isRunning={writing.isRunning}
-          onRun={(wish) =>
-            write((signal) => readEvents(generateEndpoints.distractors, { body: { card, ...wish }, signal }))
+          onRun={(request) =>
+            write((signal) =>
+              readEvents(generateEndpoints.distractors, { body: { card, ...request }, signal }),
+            )
           }
         />
       )}

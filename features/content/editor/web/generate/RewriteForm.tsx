@@ -3,23 +3,23 @@ import { useState } from 'react'
 import { CardSegments } from '#kit/card/web/edit/CardSegments.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
-import { rewrites, wishMax } from '#features/content/activity-generate/generate.contract.ts'
+import { rewrites, instructionMax } from '#features/content/activity-generate/generate.contract.ts'
 import { generateWords } from '#features/content/activity-generate/activity-generate.words.ts'
 
 type How = (typeof rewrites)[number]
 
 interface Props {
   readonly isRunning: boolean
-  onRun(wish: { readonly how: How; readonly wish?: string }): void
+  onRun(request: { readonly how: How; readonly wish?: string }): void
 }
 
-/** How a card is to be said. */
+/** How a card is to be reworded. */
 export function RewriteForm({ isRunning, onRun }: Props) {
   const t = useWords(generateWords)
   const [how, setHow] = useState<How>('simpler')
-  const [wish, setWish] = useState('')
+  const [instruction, setInstruction] = useState('')
   const isOwn = how === 'own'
-  const isReady = !isRunning && wish.length <= wishMax && (!isOwn || wish.trim() !== '')
+  const isReady = !isRunning && instruction.length <= instructionMax && (!isOwn || instruction.trim() !== '')
   return (
     <>
       <CardSegments<How>
@@ -33,16 +33,16 @@ export function RewriteForm({ isRunning, onRun }: Props) {
         <CardText
           disabled={isRunning}
           label={t('rewrite.wish')}
-          limit={wishMax}
-          onChange={setWish}
+          limit={instructionMax}
+          onChange={setInstruction}
           rows={2}
-          value={wish}
+          value={instruction}
         />
       )}
       <Button
         className="generate-run"
         disabled={!isReady}
-        onClick={() => onRun({ how, ...(isOwn && { wish }) })}
+        onClick={() => onRun({ how, ...(isOwn && { wish: instruction }) })}
       >
         {t('rewrite.run')}
       </Button>

@@ -49,15 +49,15 @@ function Pair({ phrase, state }: { readonly phrase: TranslationPhrase } & Pick<P
   const come = state.texts.get(placeOf(phrase))
   const loss = state.losses.get(placeOf(phrase))
   const text = come ?? phrase.translated
-  const standing = come === undefined ? phrase.state : 'fresh'
+  const phraseState = come === undefined ? phrase.state : 'fresh'
   return (
     <div className="translate-pair">
       <p>{phrase.source}</p>
       <p data-empty={text === '' || undefined}>
         {text || t('translate.empty')}
-        {standing !== 'fresh' && (
-          <span className="kit-tag" data-tone={tones[standing]}>
-            {t(`translate.states.${standing}`)}
+        {phraseState !== 'fresh' && (
+          <span className="kit-tag" data-tone={tones[phraseState]}>
+            {t(`translate.states.${phraseState}`)}
           </span>
         )}
         {loss && <span className="translate-loss">{t(`translate.losses.${loss}`)}</span>}

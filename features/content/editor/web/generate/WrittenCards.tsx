@@ -66,7 +66,7 @@ export function WrittenCards({ writing, onTake, onLeave, onReplace }: Props) {
           card={rewritten}
           onClose={() => setRewritten(undefined)}
           onTake={onReplace}
-          way="rewrite"
+          tool="rewrite"
         />
       )}
     </>

@@ -25,7 +25,7 @@ type Event = WrittenEvent | TranslateEvent
 let server: Server
 let page: Drawn
 let streams: Map<string, readonly Event[]>
-let held: ServerResponse[]
+let openResponses: ServerResponse[]
 let row: Record<string, unknown>
 let answers: Map<string, Answer>
 
@@ -58,7 +58,7 @@ async function open(cards: readonly Card[], hasText = true) {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     for (const event of events) response.write(`data: ${JSON.stringify(event)}\n\n`)
     // An AI that is still writing.
-    if (events.length === 0) held.push(response)
+    if (events.length === 0) openResponses.push(response)
     else response.end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -89,13 +89,13 @@ async function open(cards: readonly Card[], hasText = true) {
 beforeEach(() => {
   setSession(person)
   streams = new Map()
-  held = []
+  openResponses = []
   const options = { options: activity.endpoints.options }
   const names = ['ability', 'agent', 'career', 'course', 'staff', 'tag', 'user']
   registerResources(Object.fromEntries(names.map((name) => [name, options])))
 })
 afterEach(async () => {
-  for (const response of held) response.end()
+  for (const response of openResponses) response.end()
   await page.undraw()
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
@@ -153,7 +153,7 @@ describe('cards from an AI', () => {
     await eventually(() => expect(titles()).toEqual(['怎么问']))
   })
 
-  test('that are nonsense are told, nothing is made, and one can try again', async () => {
+  test('that are nonsense are reported, nothing is made, and one can try again', async () => {
     streams.set('course/activity/generate', [{ failed: 'nothing' }])
     await open([])
     await write()

@@ -6,7 +6,7 @@ export type MapEdgeLineType = Edge<
   'way'
 >
 
-/** A way as it was laid out, its label where there is room for it. */
+/** An edge as it was laid out, its label where there is room for it. */
 export function MapEdgeLine({ id, data, markerEnd }: EdgeProps<MapEdgeLineType>) {
   if (!data) return null
   const { points, spot, text } = data

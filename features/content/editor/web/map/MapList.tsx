@@ -9,20 +9,20 @@ interface Props {
   onOpen(cardId: number): void
 }
 
-/** The map in words: what is wrong first, then each card with the ways that lead on from it. */
+/** The map in words: what is wrong first, then each card with the edges that leave it. */
 export function MapList({ map, onOpen }: Props) {
   const t = useWords(activityWords)
   const name = useNodeNames()
   const nodes = new Map(map.nodes.map((node) => [node.id, node]))
-  const ways = Map.groupBy(map.edges, ({ from }) => from)
+  const edgesFrom = Map.groupBy(map.edges, ({ from }) => from)
   const marked = map.nodes.filter(({ marks }) => marks.length > 0)
   const textOf = ({ to, label, kind, isBack }: MapEdge) => {
     const target = nodes.get(to)
     const values = { target: target ? name(target) : '', label }
-    const way = isBack ? 'back' : kind
+    const wording = isBack ? 'back' : kind
     return label === ''
-      ? t(`map.ways.${way}`, values)
-      : t('map.ways.chosen', { label, way: t(`map.ways.${way}`, values) })
+      ? t(`map.ways.${wording}`, values)
+      : t('map.ways.chosen', { label, way: t(`map.ways.${wording}`, values) })
   }
   return (
     <nav aria-label={t('map.list')} className="editor-map-list">
@@ -47,7 +47,7 @@ export function MapList({ map, onOpen }: Props) {
           .map((node) => (
             <li key={node.id}>
               <CardButton name={name(node)} node={node} onOpen={onOpen} />
-              {(ways.get(node.id) ?? []).map((edge) => (
+              {(edgesFrom.get(node.id) ?? []).map((edge) => (
                 <p key={edge.id}>{textOf(edge)}</p>
               ))}
             </li>

@@ -79,10 +79,10 @@ const drawnNodes = (map: DeckMap, { spots }: Layout): MapCardNode[] =>
 const firstOf = (nodes: readonly MapCardNode[]): { readonly id: string }[] =>
   nodes.toSorted((a, b) => a.position.y - b.position.y).slice(0, mostAtOnce)
 
-function drawnEdge({ id, from, to, kind, label, isBack }: MapEdge, { ways }: Layout): Edge {
+function drawnEdge({ id, from, to, kind, label, isBack }: MapEdge, { paths }: Layout): Edge {
   const common = { id, source: from, target: to, markerEnd: { type: MarkerType.ArrowClosed } }
-  const way = ways.get(id)
-  if (isBack || !way)
+  const route = paths.get(id)
+  if (isBack || !route)
     return {
       ...common,
       className: 'is-back',
@@ -91,6 +91,6 @@ function drawnEdge({ id, from, to, kind, label, isBack }: MapEdge, { ways }: Lay
       targetHandle: 'back',
       type: 'smoothstep',
     }
-  const data = { points: way.points, spot: way.label, text: shortened(label) }
+  const data = { points: route.points, spot: route.label, text: shortened(label) }
   return { ...common, className: `is-${kind}`, data, type: 'way' }
 }

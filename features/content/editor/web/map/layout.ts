@@ -9,8 +9,8 @@ export interface Spot {
 export interface Layout {
   /** Top left corners of the nodes. */
   readonly spots: ReadonlyMap<string, Spot>
-  /** The bends of each way from border to border, and where its label stands; a way back has none. */
-  readonly ways: ReadonlyMap<string, { readonly points: readonly Spot[]; readonly label: Spot | undefined }>
+  /** The bends of each edge from border to border, and the place of its label; an edge back has none. */
+  readonly paths: ReadonlyMap<string, { readonly points: readonly Spot[]; readonly label: Spot | undefined }>
 }
 
 export const nodeWidth = 220
@@ -28,7 +28,7 @@ export const shortened = (label: string): string =>
 const roomFor = (label: string) =>
   label === '' ? {} : { width: shortened(label).length * 13 + 16, height: 24, labelpos: 'c' }
 
-/** Lays the map out from the first card down; ways back do not pull their card up. */
+/** Lays the map out from the first card down; edges back do not pull their card up. */
 export function layoutOf({ nodes, edges }: DeckMap): Layout {
   const graph = new Graph({ multigraph: true })
   graph.setGraph({ rankdir: 'TB', nodesep: 36, ranksep: 54, marginx: 20, marginy: 20 })
@@ -41,12 +41,12 @@ export function layoutOf({ nodes, edges }: DeckMap): Layout {
     const { x, y } = graph.node(node.id)
     return [node.id, { x: Number(x) - nodeWidth / 2, y: Number(y) - heightOf(node) / 2 }] as const
   })
-  const ways = forth.map(({ id, from, to, label }) => {
+  const paths = forth.map(({ id, from, to, label }) => {
     const { points = [], x, y } = graph.edge(from, to, id)
     const spot = label === '' ? undefined : { x: Number(x), y: Number(y) }
     return [id, { points: points.map(spotOf), label: spot }] as const
   })
-  return { spots: new Map(spots), ways: new Map(ways) }
+  return { spots: new Map(spots), paths: new Map(paths) }
 }
 
 const spotOf = ({ x, y }: { readonly x: number; readonly y: number }): Spot => ({ x, y })

@@ -55,10 +55,10 @@ export function SameCard({ cardId }: { readonly cardId: number }) {
   const t = useWords(activityWords)
   const company = usePart((state) => state.company)
   const names = [...new Set(company.filter(({ at }) => at === cardId).map(({ name }) => name))]
-  const said = new Intl.ListFormat(shownLanguage()).format(names)
+  const list = new Intl.ListFormat(shownLanguage()).format(names)
   return (
     <p className="editor-same-card" hidden={names.length === 0} role="status">
-      {names.length > 0 && t('editor.company.sameCard', { count: names.length, names: said })}
+      {names.length > 0 && t('editor.company.sameCard', { count: names.length, names: list })}
     </p>
   )
 }

@@ -27,7 +27,7 @@ export function FormPane() {
   const card = usePartTyped(activeCard)
   const isWrappable = usePartTyped(canWrapActive)
   const pane = useRef<HTMLElement>(null)
-  useWishedFocus(pane)
+  useRequestedFocus(pane)
   return (
     <div className="editor-form-cell">
       <section aria-label={t('editor.parts.form')} className="editor-form" ref={pane}>
@@ -100,7 +100,7 @@ const CardHead = memo(function CardHead({ id, type, canWrap: isWrappable }: Head
   const translate = useTranslate()
   const editor = useEditor()
   const actions = useCardActions()
-  const isHolding = cardOf(type).nesting.isHolder
+  const isContainer = cardOf(type).nesting.isHolder
   return (
     <header className="editor-form-head">
       <h2>{translate({ namespace: cardOf(type).words, key: 'label' })}</h2>
@@ -110,9 +110,9 @@ const CardHead = memo(function CardHead({ id, type, canWrap: isWrappable }: Head
         </button>
       </Tooltip>
       <span className="editor-grow" />
-      {(isHolding || isWrappable) && (
+      {(isContainer || isWrappable) && (
         <Button onClick={() => editor.open('convert')} size="small" type="text">
-          {t(isHolding ? 'editor.toRegular' : 'editor.toComposite')}
+          {t(isContainer ? 'editor.toRegular' : 'editor.toComposite')}
         </Button>
       )}
       <span className="editor-form-tools">
@@ -140,14 +140,14 @@ const CardHead = memo(function CardHead({ id, type, canWrap: isWrappable }: Head
 })
 
 /** Takes the focus to the field that a problem, or a new card, asks for. */
-function useWishedFocus(pane: { readonly current: HTMLElement | null }) {
+function useRequestedFocus(pane: { readonly current: HTMLElement | null }) {
   const editor = useEditor()
-  const wish = usePart((state) => state.wish)
+  const focusRequest = usePart((state) => state.focusRequest)
   useEffect(() => {
-    if (!wish || wish.cardId === null) return undefined
+    if (!focusRequest || focusRequest.cardId === null) return undefined
     // Those of the card before may still be there.
     const fields = () =>
-      pane.current?.querySelector<HTMLElement>(`[data-card-fields="${wish.cardId}"]`) ?? undefined
-    return focusPath(fields, wish.path)
-  }, [wish, pane, editor])
+      pane.current?.querySelector<HTMLElement>(`[data-card-fields="${focusRequest.cardId}"]`) ?? undefined
+    return focusPath(fields, focusRequest.path)
+  }, [focusRequest, pane, editor])
 }

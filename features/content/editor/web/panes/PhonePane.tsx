@@ -25,9 +25,9 @@ interface Run {
 
 /** The activity as learners get it, by the code that they run, from the card that is being written. */
 export function PhonePane({ isLarge = false }: { readonly isLarge?: boolean }) {
-  const [isCollapsed, fold] = usePhoneCollapse()
-  if (isCollapsed && !isLarge) return <CollapsedPhone onOpen={() => fold(false)} />
-  return <OpenPhone isLarge={isLarge} onCollapse={isLarge ? undefined : () => fold(true)} />
+  const [isCollapsed, setCollapsed] = usePhoneCollapse()
+  if (isCollapsed && !isLarge) return <CollapsedPhone onOpen={() => setCollapsed(false)} />
+  return <OpenPhone isLarge={isLarge} onCollapse={isLarge ? undefined : () => setCollapsed(true)} />
 }
 
 interface OpenProps {
@@ -68,7 +68,7 @@ function OpenPhone({ isLarge, onCollapse }: OpenProps) {
         >
           {t('editor.playHere')}
         </Button>
-        {onCollapse && <CollapsePhone onFold={onCollapse} />}
+        {onCollapse && <CollapsePhone onCollapse={onCollapse} />}
       </div>
     </section>
   )

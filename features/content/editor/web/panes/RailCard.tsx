@@ -53,8 +53,8 @@ export const RailCard = memo(function RailCard(props: Props) {
   } = props
   const t = useWords(activityWords)
   const { ref, isDragging } = useSortable({ id: card.id, index })
-  // Keys fold with the arrows; a pointer has this.
-  const fold = (event: MouseEvent) => {
+  // The arrow keys collapse too; a pointer has this.
+  const toggleCollapsed = (event: MouseEvent) => {
     event.stopPropagation()
     onCollapse(card.id, !isCollapsed)
   }
@@ -76,7 +76,7 @@ export const RailCard = memo(function RailCard(props: Props) {
     >
       <CardLine card={card} number={number} picture={picture} seconds={seconds} />
       {count > 0 && (
-        <span className="editor-card-fold" onClick={fold} role="presentation">
+        <span className="editor-card-fold" onClick={toggleCollapsed} role="presentation">
           <LineIcon path={isCollapsed ? 'M9 6l6 6-6 6' : 'M6 9l6 6 6-6'} size={16} />
           {isCollapsed && t('editor.folded', { count })}
         </span>

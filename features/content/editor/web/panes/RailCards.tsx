@@ -54,7 +54,7 @@ export function RailCards() {
   )
   const onSelect = useCallback((id: number, mode: SelectMode) => editor.selection.pick(id, mode), [editor])
   const onCollapse = useCallback(
-    (id: number, isCollapsed: boolean) => editor.selection.fold(id, isCollapsed),
+    (id: number, isCollapsed: boolean) => editor.selection.setCollapsed(id, isCollapsed),
     [editor],
   )
   const onKeyDown = useRailKeys()

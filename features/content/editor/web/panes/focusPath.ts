@@ -6,8 +6,8 @@ const fields = 'input:not([type=file]):not([disabled]), textarea, [contenteditab
 function placeOf(form: HTMLElement, path: string): HTMLElement | undefined {
   const steps = path.split('.')
   const named = [...form.querySelectorAll<HTMLElement>('[data-path], [data-field]')]
-  const wanted = steps.map((_, index) => steps.slice(0, steps.length - index).join('.'))
-  return wanted
+  const paths = steps.map((_, index) => steps.slice(0, steps.length - index).join('.'))
+  return paths
     .map((part) => named.find(({ dataset }) => (dataset['path'] ?? dataset['field']) === part))
     .find((place) => place !== undefined)
 }

@@ -7,16 +7,19 @@ import { activityWords } from '#features/content/activity/activity.words.ts'
 
 const key = 'lectern.phoneFolded'
 
-/** Whether the phone is put aside, as this browser remembers it. A narrow screen shows it alone, so it is never folded there. */
-export function usePhoneCollapse(): readonly [isFolded: boolean, fold: (isCollapsed: boolean) => void] {
+/** Whether the phone is put aside, as this browser remembers it. A narrow screen shows it alone, so it is never collapsed there. */
+export function usePhoneCollapse(): readonly [
+  isCollapsed: boolean,
+  setCollapsed: (isCollapsed: boolean) => void,
+] {
   const isNarrow = useIsNarrow()
-  const [isCollapsed, setFolded] = useState(() => localStorage.getItem(key) === 'yes')
-  const fold = (next: boolean) => {
+  const [isStored, setStored] = useState(() => localStorage.getItem(key) === 'yes')
+  const setCollapsed = (next: boolean) => {
     if (next) localStorage.setItem(key, 'yes')
     else localStorage.removeItem(key)
-    setFolded(next)
+    setStored(next)
   }
-  return [isCollapsed && !isNarrow, fold]
+  return [isStored && !isNarrow, setCollapsed]
 }
 
 /** What is left of the phone: the way back to it. */
@@ -36,7 +39,7 @@ export function CollapsedPhone({ onOpen }: { readonly onOpen: () => void }) {
   )
 }
 
-export function CollapsePhone({ onFold: onCollapse }: { readonly onFold: () => void }) {
+export function CollapsePhone({ onCollapse }: { readonly onCollapse: () => void }) {
   const t = useWords(activityWords)
   const isNarrow = useIsNarrow()
   if (isNarrow) return null

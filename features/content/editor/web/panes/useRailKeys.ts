@@ -11,7 +11,7 @@ function press(editor: Editor, actions: ReturnType<typeof useCardActions>, event
   const side = event.key === 'ArrowRight' ? 'in' : event.key === 'ArrowLeft' ? 'out' : undefined
   if (step !== 0 && event.altKey) editor.move(step)
   else if (side && event.altKey) editor.nest(side)
-  else if (side && activeId !== null) editor.selection.fold(activeId, side === 'out')
+  else if (side && activeId !== null) editor.selection.setCollapsed(activeId, side === 'out')
   else if (step !== 0) editor.selection.moveActive(step, event.shiftKey)
   else if (event.key === 'Home' || event.key === 'End') editor.selection.moveToEnd(event.key === 'Home')
   else if (event.key === 'Enter' || event.key === 'F2') editor.selection.enter()
@@ -22,7 +22,7 @@ function press(editor: Editor, actions: ReturnType<typeof useCardActions>, event
   return true
 }
 
-/** Arrows walk and fold, with Shift they choose, with Alt they move, also into a composite and out of it; Enter goes into the form, Delete takes away. */
+/** Arrows walk and collapse, with Shift they choose, with Alt they move, also into a composite and out of it; Enter goes into the form, Delete takes away. */
 export function useRailKeys(): (event: KeyboardEvent) => void {
   const editor = useEditor()
   const actions = useCardActions()

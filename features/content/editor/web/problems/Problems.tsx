@@ -33,12 +33,12 @@ export function ProblemsProvider({ children }: { readonly children: ReactNode })
     usePartSoon((state) => state.history.present),
     restBeforeCheck,
   )
-  const said = usePartSoon((state) => state.refusals)
+  const refusals = usePartSoon((state) => state.refusals)
   const checked = useMemo(() => {
     const copy = { fields, deck }
-    const problems = [...stillRefused(copy, said), ...activityProblems(fields, deck)]
-    return { problems, warnings: warningsOf(deck), refused: refusalsIn(copy, said), deck }
-  }, [fields, deck, said])
+    const problems = [...stillRefused(copy, refusals), ...activityProblems(fields, deck)]
+    return { problems, warnings: warningsOf(deck), refused: refusalsIn(copy, refusals), deck }
+  }, [fields, deck, refusals])
   return <Context value={checked}>{children}</Context>
 }
 

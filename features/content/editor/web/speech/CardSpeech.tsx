@@ -12,8 +12,8 @@ export function CardSpeech({ cardId }: { readonly cardId: number }) {
   const t = useWords(speechWords)
   const savedFirst = useSavedFirst()
   const [openAt, setOpenAt] = useState<number>()
-  const open = (wish: boolean) => {
-    if (wish) savedFirst(() => setOpenAt(cardId))
+  const open = (isOpening: boolean) => {
+    if (isOpening) savedFirst(() => setOpenAt(cardId))
     else setOpenAt(undefined)
   }
   return (

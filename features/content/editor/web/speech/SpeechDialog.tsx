@@ -26,11 +26,11 @@ export function SpeechDialog({ onClose }: { readonly onClose: () => void }) {
   const listening = useListening()
   const { cards, task, error, retry } = useSpeech(activityId, choice)
   const isBusy = isRunning(task)
-  const wanted = cards?.filter(({ need }) => need !== 'none').length ?? 0
+  const dueCount = cards?.filter(({ need }) => need !== 'none').length ?? 0
   return (
     <Modal
       destroyOnHidden
-      footer={<Footer {...{ activityId, task, wanted, onClose, ...choice }} />}
+      footer={<Footer {...{ activityId, task, dueCount, onClose, ...choice }} />}
       onCancel={onClose}
       open
       title={t('title')}
@@ -40,7 +40,7 @@ export function SpeechDialog({ onClose }: { readonly onClose: () => void }) {
       <VoiceFields {...{ choice, change, listening }} disabled={isBusy} />
       {error && !cards && <ErrorState error={error} onRetry={retry} />}
       {cards && <Cards {...{ cards, task, listening }} />}
-      <p aria-live="polite">{cards && <TaskStatus {...{ task, wanted }} hasCards={cards.length > 0} />}</p>
+      <p aria-live="polite">{cards && <TaskStatus {...{ task, dueCount }} hasCards={cards.length > 0} />}</p>
     </Modal>
   )
 }
@@ -73,11 +73,11 @@ function Cards({ cards, task, listening }: CardsProps) {
 
 interface TaskStatusProps {
   readonly task: SpeechProgress | null
-  readonly wanted: number
+  readonly dueCount: number
   readonly hasCards: boolean
 }
 
-function TaskStatus({ task, wanted, hasCards }: TaskStatusProps) {
+function TaskStatus({ task, dueCount, hasCards }: TaskStatusProps) {
   const t = useWords(speechWords)
   if (!hasCards) return t('noCards')
   if (task && isRunning(task)) {
@@ -90,20 +90,20 @@ function TaskStatus({ task, wanted, hasCards }: TaskStatusProps) {
       </>
     )
   }
-  const text = wanted === 0 ? t('planNone') : t('plan', { count: wanted })
+  const text = dueCount === 0 ? t('planNone') : t('plan', { count: dueCount })
   return task?.status === 'cancelled' ? `${t('cancelled')} ${text}` : text
 }
 
 interface FooterProps {
   readonly activityId: number
   readonly task: SpeechProgress | null
-  readonly wanted: number
+  readonly dueCount: number
   readonly voiceId: number | null
   readonly speed: number
   readonly onClose: () => void
 }
 
-function Footer({ activityId, task, wanted, voiceId, speed, onClose }: FooterProps) {
+function Footer({ activityId, task, dueCount, voiceId, speed, onClose }: FooterProps) {
   const t = useWords(speechWords)
   const kit = useWords(kitWords)
   const begin = useWrite(speechEndpoints.batch)
@@ -131,7 +131,7 @@ function Footer({ activityId, task, wanted, voiceId, speed, onClose }: FooterPro
         </Button>
       )}
       <Button
-        disabled={voiceId === null || wanted === 0}
+        disabled={voiceId === null || dueCount === 0}
         loading={begin.isPending}
         onClick={() =>
           voiceId !== null && begin.mutate({ body: { activityId, voiceId, speed } }, { onError })

@@ -48,11 +48,11 @@ export function readCards(text: string): CopiedCards | undefined {
   }
 }
 
-/** What the server told of a file goes along: the form of a recording shows its name and length. */
+/** What the server sent of a file goes along: the form of a recording shows its name and length. */
 const numbered = (files: Readonly<Record<string, z.output<typeof file>>>): CardFiles =>
   Object.fromEntries(
-    Object.entries(files).map(([id, { thumbUrl, ...known }]) => [
+    Object.entries(files).map(([id, { thumbUrl, ...shown }]) => [
       Number(id),
-      { ...known, ...(thumbUrl !== undefined && { thumbUrl }) },
+      { ...shown, ...(thumbUrl !== undefined && { thumbUrl }) },
     ]),
   )

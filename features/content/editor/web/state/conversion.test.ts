@@ -153,7 +153,7 @@ test('the arrows walk through what is seen, and a problem opens what hides it', 
   editor.selection.moveActive(1, false)
   expect(editor.store.get().activeId).toBe(3)
   editor.selection.to(1)
-  editor.selection.fold(2, true)
+  editor.selection.setCollapsed(2, true)
   editor.selection.moveActive(1, false)
   editor.selection.moveActive(1, false)
   expect(editor.store.get().activeId).toBe(5)

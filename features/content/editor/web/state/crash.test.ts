@@ -92,9 +92,9 @@ test(`${kills} times an author's editor is killed: all that was typed is there a
     expect(JSON.parse(JSON.stringify(harness.deck()))).toEqual(JSON.parse(JSON.stringify(present)))
     expect(harness.state().history.beside).toEqual(beside)
     await harness.editor.saver.flush()
-    const held = harness.deck().filter((card) => refusalsOf(card).length > 0)
-    refusals += held.length
-    const isSaved = (card: Card) => !held.some(({ id }) => id === card.id)
+    const invalid = harness.deck().filter((card) => refusalsOf(card).length > 0)
+    refusals += invalid.length
+    const isSaved = (card: Card) => !invalid.some(({ id }) => id === card.id)
     expect(harness.row.cards.filter(isSaved)).toEqual(harness.deck().filter(isSaved))
     expect(harness.row.cards.map(({ id }) => id)).toEqual(harness.deck().map(({ id }) => id))
     await harness.editor.saver.stop()

@@ -228,7 +228,10 @@ describe('one undo for all', () => {
     harness.editor.move(1)
     harness.editor.changeFields({ ...harness.state().history.beside, versionLabel: 'b2' })
     harness.editor.undo()
-    expect(harness.state()).toMatchObject({ panel: 'settings', wish: { cardId: null, path: 'versionLabel' } })
+    expect(harness.state()).toMatchObject({
+      panel: 'settings',
+      focusRequest: { cardId: null, path: 'versionLabel' },
+    })
     harness.editor.undo()
     expect(harness.titles()).toEqual(['先改卡片', '二'])
     harness.editor.undo()

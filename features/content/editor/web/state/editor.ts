@@ -140,8 +140,8 @@ export class Editor {
   }
 
   /** Moves the selected cards into the composite beside them, or out of the one that they are in. */
-  nest(way: 'in' | 'out'): void {
-    this.#moveTo((way === 'in' ? placeInside : placeOutside)(this.#deck, this.#chosen()))
+  nest(direction: 'in' | 'out'): void {
+    this.#moveTo((direction === 'in' ? placeInside : placeOutside)(this.#deck, this.#chosen()))
   }
 
   /** Drops a dragged card at a place of the deck as it is now; a selected one takes the others along. */
@@ -157,7 +157,7 @@ export class Editor {
     return { count, skipped }
   }
 
-  /** Settles what two people changed; `choices` by card id and by name of field, mine where nothing is said. */
+  /** Resolves the conflicts of two people; `choices` by card id and by name of field, mine where none is made. */
   async resolve(choices: ReadonlyMap<number | string, Choice>): Promise<void> {
     const both = (this.#state.conflicts?.cards ?? []).filter(({ id }) => choices.get(id) === 'both')
     const copies = both.flatMap(({ theirs }) => theirs ?? [])
@@ -166,8 +166,8 @@ export class Editor {
     if (!conflicts) return
     const taken = conflicts.fields.filter(({ name }) => choices.get(name) === 'theirs')
     const resolved = conflicts.cards.reduce<Deck>((cards, { id, mine, theirs }) => {
-      const wanted = choices.get(id) === 'theirs' ? theirs : mine
-      return resolveConflict(cards, id, wanted)
+      const chosen = choices.get(id) === 'theirs' ? theirs : mine
+      return resolveConflict(cards, id, chosen)
     }, history.present)
     const deck = copyCards(copies, newIds).reduce<Deck>(
       (cards, copy, index) => behindCard(cards, both[index]?.id, copy),

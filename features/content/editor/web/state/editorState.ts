@@ -22,7 +22,7 @@ export interface CardFile {
 export type CardFiles = Readonly<Record<number, CardFile>>
 
 /** Where the keyboard's focus is wanted: a field of a card, or (`cardId` null) of the activity. */
-export interface FocusWish {
+export interface FocusRequest {
   readonly cardId: number | null
   readonly path: string
 }
@@ -33,7 +33,7 @@ export type Panel = 'find' | 'generate' | 'keys' | 'palette' | 'settings' | 'pre
 export type Part = 'rail' | 'form' | 'phone'
 
 export interface EditorState {
-  /** As the server told it last; the fields and cards in it may be older than what is edited. */
+  /** As the server sent it last; the fields and cards in it may be older than what is edited. */
   readonly record: ActivityRecord
   /** The deck, and beside it the activity's own fields. */
   readonly history: History<Values>
@@ -47,7 +47,7 @@ export interface EditorState {
   readonly refusals: readonly ServerRefusal[]
   /** Others who have the activity open now. */
   readonly company: readonly Present[]
-  readonly wish: FocusWish | null
+  readonly focusRequest: FocusRequest | null
   /** The card that was just added: nobody is told yet what is missing in it. */
   readonly freshId: number | null
   readonly panel: Panel | null
@@ -75,7 +75,7 @@ export function openState(record: ActivityRecord, save: SaveState): EditorState 
     conflicts: null,
     refusals: [],
     company: [],
-    wish: null,
+    focusRequest: null,
     freshId: null,
     panel: null,
     insideId: null,

@@ -20,12 +20,11 @@ export interface Search {
 const collapsed = (text: string, isCased: boolean) => (isCased ? text : text.toLowerCase())
 
 function startsOf(text: string, { what, isCased }: Search): number[] {
-  const [where, wanted] = [collapsed(text, isCased), collapsed(what, isCased)]
+  const [where, query] = [collapsed(text, isCased), collapsed(what, isCased)]
   // Where small letters are longer than capital ones, places in one are no places in the other.
-  if (wanted === '' || where.length !== text.length) return []
+  if (query === '' || where.length !== text.length) return []
   const starts: number[] = []
-  for (let at = where.indexOf(wanted); at >= 0; at = where.indexOf(wanted, at + wanted.length))
-    starts.push(at)
+  for (let at = where.indexOf(query); at >= 0; at = where.indexOf(query, at + query.length)) starts.push(at)
   return starts
 }
 

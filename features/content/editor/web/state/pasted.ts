@@ -22,12 +22,12 @@ export const picturesIn = (data: DataTransfer): readonly File[] =>
 export async function cardsOfPictures(
   pictures: readonly File[],
 ): Promise<{ readonly cards: readonly Card[]; readonly files: CardFiles }> {
-  const known: Record<number, { readonly url: string }> = {}
+  const files: Record<number, { readonly url: string }> = {}
   const cards: Card[] = []
   for (const picture of pictures) {
     const { id, url } = uploaded.parse(await upload(uploadEndpoint(), picture, { purpose: 'card' }))
-    known[id] = { url }
+    files[id] = { url }
     cards.push(cardOfDraft(imageDraft('', [{ fileId: id, alt: '', caption: '' }])))
   }
-  return { cards, files: known }
+  return { cards, files }
 }

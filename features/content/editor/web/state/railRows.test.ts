@@ -40,7 +40,7 @@ describe('the rail', () => {
     ['a composite with what is inside', [4], [1, 2, 3, 4, 8, 9]],
     ['a composite in another', [6], [1, 2, 3, 4, 5, 6, 8, 9]],
     ['nothing for a card that holds none', [3], [1, 2, 3, 4, 5, 6, 7, 8, 9]],
-  ])('folds %s', (_title, collapsed, ids) => {
+  ])('collapses %s', (_title, collapsed, ids) => {
     expect(rowsOf(deck, new Set(collapsed)).map(({ card }) => card.id)).toEqual(ids)
   })
 
@@ -87,7 +87,7 @@ describe('a dragged card', () => {
     expect(shape(applyEdit(deck, { kind: 'move', ids: [id], to }))).toBe(expected)
   })
 
-  test('lands behind a whole section that is folded', () => {
+  test('lands behind a whole section that is collapsed', () => {
     const collapsed = rowsOf(deck, new Set([2])).find(({ card }) => card.id === 2)
     const to = landingOf(deck, collapsed, 0, cardsOf(1))
     expect(shape(applyEdit(deck, { kind: 'move', ids: [1], to }))).toBe('2 3 4(5 6(7)) 1 8 9')

@@ -9,14 +9,14 @@ export interface RailRow {
   /** 0 for a card of the deck itself. */
   readonly depth: number
   readonly place: Place
-  /** How many cards it holds or heads; they can be folded away. */
+  /** How many cards it holds or heads; they can be collapsed. */
   readonly count: number
   readonly isCollapsed: boolean
 }
 
 export type Collapsed = ReadonlySet<number>
 
-/** The rows that are seen: without what stands in a folded composite or section. */
+/** The rows that are seen: without what stands in a collapsed composite or section. */
 export function rowsOf(deck: Deck, collapsed: Collapsed): RailRow[] {
   const numbers = numbersOf(deck)
   return rowsIn(deck, { parentId: null, depth: 0, collapsed, numbers })

@@ -56,10 +56,10 @@ export function draftOf(owner: Owner, { base, sent, mine }: Sides): RecoveryDraf
 
 function changedCards(base: Deck, sent: readonly Deck[], mine: Deck): RecoveryDraft['cards'] {
   const [was, now] = [byId(base), byId(mine)]
-  const ways = sent.map(byId)
+  const sentById = sent.map(byId)
   const ids = new Set([...was.keys(), ...now.keys()])
   return [...ids].flatMap((id) => {
-    const sides = { id, base: was.get(id), sent: ways.map((way) => way.get(id)), mine: now.get(id) }
+    const sides = { id, base: was.get(id), sent: sentById.map((cards) => cards.get(id)), mine: now.get(id) }
     return [sides.mine, ...sides.sent].every((card) => sameJson(card, sides.base)) ? [] : [sides]
   })
 }
@@ -90,16 +90,18 @@ export function recover(from: RecoveryDraft, theirs: WorkingCopy): Recovered {
     return isReadable
   })
   const read = { cards, fields, theirs }
-  const ways = Math.max(0, ...[...cards, ...Object.values(from.fields)].map(({ sent }) => sent.length))
+  const sentCount = Math.max(0, ...[...cards, ...Object.values(from.fields)].map(({ sent }) => sent.length))
   return {
     base: sideOf(read, from.baseOrder, ({ base }) => base),
-    sent: Array.from({ length: ways }, (_, way) => sideOf(read, from.order, ({ sent }) => sent[way])),
+    sent: Array.from({ length: sentCount }, (_, index) =>
+      sideOf(read, from.order, ({ sent }) => sent[index]),
+    ),
     mine: sideOf(read, from.order, ({ mine }) => mine),
     unreadable: lost,
   }
 }
 
-/** What is left of `kept` once all that can be read of it was taken over; undefined when nothing is. */
+/** What is left of `draft` once all that can be read of it was taken over; undefined when nothing is. */
 export function unreadOf(draft: RecoveryDraft, { unreadable }: Recovered): RecoveryDraft | undefined {
   if (unreadable.size === 0) return undefined
   const fields = Object.entries(draft.fields).filter(([name]) => unreadable.has(name))

@@ -1,6 +1,6 @@
 import type { Card } from '#cards/index.ts'
 import { everyCard } from '#deck/deck.document.ts'
-import { select, type EditorState, type FocusWish, type SelectMode } from './editorState.ts'
+import { select, type EditorState, type FocusRequest, type SelectMode } from './editorState.ts'
 import { rowsOf } from './railRows.ts'
 import type { DrawFirst, Store } from './store.ts'
 
@@ -22,7 +22,7 @@ export class Selection {
   }
 
   /** Puts the cards of a section or a composite out of sight, or brings them back. */
-  fold(id: number, isCollapsed: boolean): void {
+  setCollapsed(id: number, isCollapsed: boolean): void {
     const { collapsed } = this.#store.get()
     const rest = [...collapsed].filter((each) => each !== id)
     this.#store.set({ collapsed: new Set(isCollapsed ? [...rest, id] : rest) })
@@ -34,8 +34,8 @@ export class Selection {
     return everyCard(this.#deck).flatMap(({ card }) => (selected.has(card.id) ? [card] : []))
   }
 
-  to(id: number, lead: DrawFirst = 'form'): void {
-    this.#store.set(select(this.#store.get(), id, 'only'), lead)
+  to(id: number, drawFirst: DrawFirst = 'form'): void {
+    this.#store.set(select(this.#store.get(), id, 'only'), drawFirst)
   }
 
   all(): void {
@@ -54,8 +54,8 @@ export class Selection {
     const next = rows[rows.findIndex(({ id }) => id === activeId) + step]
     if (!next) return
     const chosen = select(this.#store.get(), next.id, 'only')
-    const reached = isReaching && { selected: new Set([...selected, next.id]) }
-    this.#store.set({ ...chosen, ...reached }, 'rail')
+    const extended = isReaching && { selected: new Set([...selected, next.id]) }
+    this.#store.set({ ...chosen, ...extended }, 'rail')
   }
 
   moveToEnd(isFirst: boolean): void {
@@ -64,13 +64,13 @@ export class Selection {
   }
 
   /** Shows a card, or the settings, and puts the keyboard's focus into the field that is named. */
-  goTo(wish: FocusWish): void {
-    if (wish.cardId === null) return this.#store.set({ wish, panel: 'settings' })
-    this.to(wish.cardId)
-    this.#store.set({ wish, part: 'form' })
+  goTo(focusRequest: FocusRequest): void {
+    if (focusRequest.cardId === null) return this.#store.set({ focusRequest, panel: 'settings' })
+    this.to(focusRequest.cardId)
+    this.#store.set({ focusRequest, part: 'form' })
   }
 
-  /** Shows a card, if it is there, without a wish for the focus. */
+  /** Shows a card, if it is there, and leaves the focus where it is. */
   goToCard(id: number): void {
     if (this.#deck.some((card) => card.id === id)) this.to(id)
   }
@@ -78,6 +78,6 @@ export class Selection {
   /** From the rail into the form of the open card. */
   enter(): void {
     const { activeId } = this.#store.get()
-    if (activeId !== null) this.#store.set({ wish: { cardId: activeId, path: '' }, part: 'form' })
+    if (activeId !== null) this.#store.set({ focusRequest: { cardId: activeId, path: '' }, part: 'form' })
   }
 }

@@ -116,7 +116,7 @@ test('what is not saved as it is seen is not published: it is said why, and the 
   expect(await saveFirst(harness.editor)).toBe(false)
   expect(harness.state()).toMatchObject({
     save: { kind: 'refused', why: '标题：最多 50 个字' },
-    wish: { path: 'title' },
+    focusRequest: { path: 'title' },
   })
   harness.editor.changeFields({ ...harness.state().history.beside, title: '短的标题' })
   expect(await saveFirst(harness.editor)).toBe(true)

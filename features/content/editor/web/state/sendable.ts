@@ -26,15 +26,17 @@ function valueIn({ fields, deck }: WorkingCopy, place: Place): unknown {
 }
 
 /** What the server has refused and is still as it was then. */
-export const stillRefused = (copy: WorkingCopy, said: readonly ServerRefusal[]): ActivityProblem[] =>
-  said.filter(({ problem, value }) => sameJson(value, valueIn(copy, problem))).map(({ problem }) => problem)
+export const stillRefused = (copy: WorkingCopy, refusals: readonly ServerRefusal[]): ActivityProblem[] =>
+  refusals
+    .filter(({ problem, value }) => sameJson(value, valueIn(copy, problem)))
+    .map(({ problem }) => problem)
 
 /** All that cannot be saved as it is. */
-export function refusalsIn(copy: WorkingCopy, said: readonly ServerRefusal[]): ActivityProblem[] {
+export function refusalsIn(copy: WorkingCopy, refusals: readonly ServerRefusal[]): ActivityProblem[] {
   const inCards = everyCard(copy.deck).flatMap(({ card }) =>
     refusalsOf(card).map(({ cardId, path, ...problem }) => problemAt(cardId, path, problem)),
   )
-  return [...stillRefused(copy, said), ...fieldRefusals(copy.fields), ...inCards]
+  return [...stillRefused(copy, refusals), ...fieldRefusals(copy.fields), ...inCards]
 }
 
 /**

@@ -105,7 +105,7 @@ test('a deck from the network shares the cards that did not change, so that noth
 
 describe('what is kept in the browser', () => {
   const owner = { userId: 1, activityId: 7, tab: 'a', at: 5, revision: 3 }
-  const keep = (mine: WorkingCopy, sent: readonly WorkingCopy[] = []) =>
+  const storedDraft = (mine: WorkingCopy, sent: readonly WorkingCopy[] = []) =>
     readDraft(structuredClone(draftOf(owner, { base, sent, mine })))
 
   test('is nothing when the server has it all', () => {
@@ -117,7 +117,7 @@ describe('what is kept in the browser', () => {
       fields: { title: 'Renamed', description: '' },
       deck: [card(9, 'new'), card(1, 'ONE'), card(3, 'three')],
     }
-    const draft = keep(mine)
+    const draft = storedDraft(mine)
     expect(draft?.cards.map(({ id }) => id).toSorted()).toEqual([1, 2, 9])
     const theirs = copy(['one', 'two', 'THREE'])
     const left = draft && recover(draft, theirs)
@@ -137,7 +137,7 @@ describe('what is kept in the browser', () => {
 
   test('knows what was on its way when the browser died, so that nobody is asked about oneself', () => {
     const sent = copy(['typed', 'two', 'three'])
-    const draft = keep(copy(['typed further', 'two', 'three']), [sent])
+    const draft = storedDraft(copy(['typed further', 'two', 'three']), [sent])
     const left = draft && recover(draft, sent)
     if (!left) throw new Error('nothing was kept')
     const merged = mergeCopies(mergeBaseOf(left.base, left.sent, sent), left.mine, sent)
@@ -147,7 +147,7 @@ describe('what is kept in the browser', () => {
 
   test('is read card by card: what no form of today can show holds up nothing else, and is handed out as it is', () => {
     expect(readDraft({ cards: 'none' })).toBeUndefined()
-    const draft = keep(copy(['ONE', 'TWO', 'three'], 'Renamed'))
+    const draft = storedDraft(copy(['ONE', 'TWO', 'three'], 'Renamed'))
     if (!draft) throw new Error('nothing was kept')
     const hologram = { type: 'hologram', title: 'TWO' }
     const odd = {
@@ -180,7 +180,7 @@ describe('what is kept in the browser', () => {
     const long = 'x'.repeat(101)
     const typed = { ...card(1, long), points: Number.NaN }
     const mine = { fields: { title: 'y'.repeat(60), description: '' }, deck: [typed, ...base.deck.slice(1)] }
-    const draft = keep(mine)
+    const draft = storedDraft(mine)
     const left = draft && recover(draft, base)
     expect(left?.mine.deck[0]).toMatchObject({ title: long })
     expect(left?.mine.fields).toMatchObject({ title: 'y'.repeat(60) })

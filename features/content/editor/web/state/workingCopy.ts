@@ -35,14 +35,14 @@ type ById = ReadonlyMap<number, Card>
 export const byId = (deck: Deck): ById => new Map(deck.map((card) => [card.id, card]))
 
 /** The same deck, holding the very cards of `known` where nothing differs, so that later comparisons are quick. */
-export function sharing(deck: Deck, known: Deck): Deck {
-  const cards = byId(known)
+export function sharing(deck: Deck, previous: Deck): Deck {
+  const cards = byId(previous)
   const shared = deck.map((card) => {
     const same = cards.get(card.id)
     return same && sameJson(same, card) ? same : card
   })
-  const isSame = shared.length === known.length && shared.every((card, index) => card === known[index])
-  return isSame ? known : shared
+  const isSame = shared.length === previous.length && shared.every((card, index) => card === previous[index])
+  return isSame ? previous : shared
 }
 
 /**

@@ -13,12 +13,12 @@ export interface LookedAt {
   readonly parts: readonly Part[]
 }
 
-interface Given {
+interface NamedFile {
   readonly name: string
   readonly purpose: FilePurpose
 }
 
-const shared = ({ name, purpose }: Given) =>
+const shared = ({ name, purpose }: NamedFile) =>
   ({
     name: cleanName(name),
     purpose,
@@ -26,14 +26,14 @@ const shared = ({ name, purpose }: Given) =>
   }) as const
 
 /** A picture, written anew, and the small one beside it. */
-export function pictureLookedAt(given: Given, picture: Picture): LookedAt {
+export function pictureLookedAt(file: NamedFile, picture: Picture): LookedAt {
   const { mime, extension, bytes, thumb, width, height } = picture
   const token = newToken()
   const key = `${token}.${extension}`
   const thumbKey = `${token}-${newToken().slice(0, 12)}.webp`
   const sizes = { size: bytes.length, thumbSize: thumb.length, width, height }
   return {
-    row: { ...shared(given), key, thumbKey, mime, kind: 'picture', ...sizes },
+    row: { ...shared(file), key, thumbKey, mime, kind: 'picture', ...sizes },
     parts: [
       { key, bytes, mime },
       { key: thumbKey, bytes: thumb, mime: 'image/webp' },
@@ -42,9 +42,9 @@ export function pictureLookedAt(given: Given, picture: Picture): LookedAt {
 }
 
 /** Any other file, its bytes as they came. */
-export function bytesLookedAt(given: Given, bytes: Buffer, type: FileType): LookedAt {
+export function bytesLookedAt(file: NamedFile, bytes: Buffer, type: FileType): LookedAt {
   const { mime, kind, durationMs } = type
   const key = `${newToken()}.${type.extension}`
-  const row = { ...shared(given), key, mime, kind, durationMs, size: bytes.length }
+  const row = { ...shared(file), key, mime, kind, durationMs, size: bytes.length }
   return { row, parts: [{ key, bytes, mime }] }
 }

@@ -151,7 +151,7 @@ async function form(
 
 const picture = await drawPicture('card')
 const document = `# A lake\n\n![A lake](data:image/png;base64,${picture.toString('base64')})\n`
-const ways: [string, (as: Person) => Promise<{ code: number }>][] = [
+const uploadPaths: [string, (as: Person) => Promise<{ code: number }>][] = [
   ['an upload in parts', async (as) => (await begin(as, 10)).json()],
   ['a picture', (as) => form('/infra/file/upload', as, picture, 'a.png', { purpose: 'card' })],
   [
@@ -182,7 +182,7 @@ const ways: [string, (as: Person) => Promise<{ code: number }>][] = [
     },
   ],
 ]
-test.each(ways)('%s is refused for who has no room left, and leaves nothing', async (_name, send) => {
+test.each(uploadPaths)('%s is refused for who has no room left, and leaves nothing', async (_name, send) => {
   const designer = await full('lx_designer')
   const before = await keysIn(app)
   expect(await send(designer)).toMatchObject({ code: fileFaults.quotaOfPerson.code })
@@ -200,7 +200,7 @@ describe('settings', () => {
     })
   })
 
-  test.each(['learner=2', 'student', 'student=much', 'student=-1'])('%s is named at the start', (given) => {
-    expect(() => readEnv({ QUOTA_PER_PERSON: given })).toThrow(`QUOTA_PER_PERSON: ${given}`)
+  test.each(['learner=2', 'student', 'student=much', 'student=-1'])('%s is named at the start', (text) => {
+    expect(() => readEnv({ QUOTA_PER_PERSON: text })).toThrow(`QUOTA_PER_PERSON: ${text}`)
   })
 })

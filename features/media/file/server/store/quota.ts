@@ -23,27 +23,31 @@ export const uploadFolder = ({ env }: Pick<Services, 'env'>): string => join(env
 export const newToken = (): string => randomBytes(18).toString('base64url')
 
 /** Bytes that are about to come. */
-export interface Wanted {
+export interface RoomRequest {
   readonly ownerId: number
   readonly purpose: FilePurpose
   readonly name: string
   readonly size: number
 }
 
-type Keeping = Pick<Services, 'database' | 'env' | 'now'>
+type QuotaServices = Pick<Services, 'database' | 'env' | 'now'>
 
 /**
  * Reserves room for bytes before the first of them is written, and answers the reservation, a row of `upload`. Whoever else
  * asks meanwhile waits, so that all together never get more than there is. What comes `insteadOf` an upload that has its own
  * reservation is not counted twice.
  */
-export async function reserve(services: Keeping, wanted: Wanted, insteadOf?: string): Promise<string> {
+export async function reserve(
+  services: QuotaServices,
+  request: RoomRequest,
+  insteadOf?: string,
+): Promise<string> {
   const id = newToken()
   await services.database.db.transaction(async (db) => {
     await lockQuotas(db)
-    await refuseBeyondQuota(services, db, wanted, insteadOf)
-    await refuseUnderFloor(services, db, wanted.size)
-    await db.insert(uploadTable).values({ ...wanted, id, createdAt: services.now() })
+    await refuseBeyondQuota(services, db, request, insteadOf)
+    await refuseUnderFloor(services, db, request.size)
+    await db.insert(uploadTable).values({ ...request, id, createdAt: services.now() })
   })
   return id
 }
@@ -97,7 +101,7 @@ function countingAs(env: Services['env'], role: Role): SQL | undefined {
 async function refuseBeyondQuota(
   { env }: Pick<Services, 'env'>,
   db: Db,
-  { ownerId, size }: Pick<Wanted, 'ownerId' | 'size'>,
+  { ownerId, size }: Pick<RoomRequest, 'ownerId' | 'size'>,
   insteadOf?: string,
 ): Promise<void> {
   const role = await quotaRole(env, db, ownerId)
@@ -121,7 +125,7 @@ const sumOf = (bytes: SQL) => sql<number>`coalesce(sum(${bytes}), 0)`.mapWith(Nu
 const bytesOfFiles = sumOf(sql`${fileTable.size} + coalesce(${fileTable.thumbSize}, 0)`)
 
 async function usedBy(db: Db, whose: (owner: PgColumn) => SQL | undefined, except?: string): Promise<number> {
-  const [kept] = await db
+  const [stored] = await db
     .select({ bytes: bytesOfFiles })
     .from(fileTable)
     .where(and(isNull(fileTable.deletedAt), whose(fileTable.creatorId)))
@@ -130,7 +134,7 @@ async function usedBy(db: Db, whose: (owner: PgColumn) => SQL | undefined, excep
     .select({ bytes: sumOf(sql`${uploadTable.size}`) })
     .from(uploadTable)
     .where(and(isNull(uploadTable.fileId), isOther, whose(uploadTable.ownerId)))
-  return (kept?.bytes ?? 0) + (coming?.bytes ?? 0)
+  return (stored?.bytes ?? 0) + (coming?.bytes ?? 0)
 }
 
 /**
@@ -146,7 +150,7 @@ async function binned(db: Db, ownerId: number, limit: number): Promise<number> {
 }
 
 /** What others were promised and have not sent yet is not free any more. */
-async function refuseUnderFloor(services: Keeping, db: Db, size: number): Promise<void> {
+async function refuseUnderFloor(services: QuotaServices, db: Db, size: number): Promise<void> {
   const { DISK_FLOOR } = services.env
   const free = (await freeBytes(services.env)) - (await promised(services, db))
   if (free - size >= DISK_FLOOR) return
@@ -154,12 +158,12 @@ async function refuseUnderFloor(services: Keeping, db: Db, size: number): Promis
   refuse(fileFaults.diskLow, { values })
 }
 
-async function promised(services: Keeping, db: Db): Promise<number> {
-  const standing = await db
+async function promised(services: QuotaServices, db: Db): Promise<number> {
+  const reservations = await db
     .select({ id: uploadTable.id, size: uploadTable.size })
     .from(uploadTable)
     .where(isNull(uploadTable.fileId))
-  const missing = standing.map(async ({ id, size }) => {
+  const missing = reservations.map(async ({ id, size }) => {
     const part = await stat(join(uploadFolder(services), id)).catch(() => undefined)
     return Math.max(size - (part?.size ?? 0), 0)
   })

@@ -33,8 +33,8 @@ function refuseType({ why, line }: FileRefusal, purpose: FilePurpose): never {
  * Looks at a file by its bytes: what it is, whether its purpose takes that, and how large it may be then. What its
  * sender said of it counts for nothing.
  */
-export async function lookAt(path: string, given: string, purpose: FilePurpose): Promise<Looked> {
-  const name = cleanName(given)
+export async function lookAt(path: string, rawName: string, purpose: FilePurpose): Promise<Looked> {
+  const name = cleanName(rawName)
   const { type, size } = await withFile(path, async (source) => ({
     type: await readFileType(source, name),
     size: source.size,

@@ -32,13 +32,13 @@ test('a learner hears the words of the version that they read, whatever its auth
 
   expect((await read()).sounds).toEqual({})
   await speak()
-  const heard = await read()
-  const file = heard.files[heard.sounds?.[cardId] ?? 0]
+  const spoken = await read()
+  const file = spoken.files[spoken.sounds?.[cardId] ?? 0]
   const bytes = await (await fetch(new URL(file?.url ?? '', app.url))).arrayBuffer()
   expect(decodeWav(new Uint8Array(bytes))?.sampleRate).toBe(16_000)
 
   const changed = cards.map((card, index) => (index === 0 ? { ...card, title: 'Other words' } : card))
   await app.call(activityEndpoints.content, { as: author, body: { id, cards: changed, revision } })
   await speak()
-  expect((await read()).sounds).toEqual(heard.sounds)
+  expect((await read()).sounds).toEqual(spoken.sounds)
 })

@@ -13,7 +13,7 @@ import {
   type PlacedPicture,
 } from './draftCards.ts'
 import { headingRoles, type HeadingRoles } from './headings.ts'
-import type { FoundDocument, LossReason, Piece } from './piece.ts'
+import type { FoundDocument, LossReason, DocumentBlock } from './documentBlock.ts'
 import { heading, paragraph, text } from './richBuilder.ts'
 import { isQuestion } from './options.ts'
 import { excerpt, left, type DraftRow } from './report.ts'
@@ -28,12 +28,12 @@ export interface DraftDeck {
 export const draftFileId = (picture: number): number => picture + 1
 
 /** Cards of a document, and what became of each of its parts. Pictures in `refused` are left out and said so. */
-export function cardsOfPieces(document: FoundDocument, refused: ReadonlySet<number>): DraftDeck {
-  const roles = headingRoles(document.pieces, document.title !== '')
+export function cardsOfDocument(document: FoundDocument, refused: ReadonlySet<number>): DraftDeck {
+  const roles = headingRoles(document.blocks, document.title !== '')
   const names = document.pictures.map(({ name }) => name)
   const assembly = new Assembly(roles, refused, names)
-  const pieces = document.pieces.filter((piece) => piece !== roles.title)
-  pieces.forEach((piece, index) => assembly.take(piece, pieces[index + 1]))
+  const blocks = document.blocks.filter((block) => block !== roles.title)
+  blocks.forEach((block, index) => assembly.take(block, blocks[index + 1]))
   assembly.flush()
   const { drafts, rows } = assembly
   return { title: roles.title?.text ?? document.title, drafts, rows }
@@ -49,10 +49,10 @@ class Assembly {
   #note = ''
   #at = 1
   #isTitleUsed = true
-  #blocks: RichNode[] = []
+  #nodes: RichNode[] = []
   #gallery: { at: number; pictures: PlacedPicture[] } | undefined
   /** A quote that a question has taken as its explanation. */
-  #taken: Piece | undefined
+  #taken: DocumentBlock | undefined
 
   constructor(roles: HeadingRoles, refused: ReadonlySet<number>, names: readonly string[]) {
     this.#roles = roles
@@ -60,22 +60,22 @@ class Assembly {
     this.#refused = refused
   }
 
-  take(piece: Piece, next: Piece | undefined): void {
-    if (piece.kind !== 'picture' || piece.at !== this.#gallery?.at) this.#flushGallery()
-    if (piece === this.#taken) return
-    if (piece.kind === 'page') this.#page(piece)
-    else if (piece.kind === 'heading') this.#heading(piece)
-    else if (piece.kind === 'text') this.#block(piece.node, piece.at)
-    else if (piece.kind === 'options') this.#options(piece, next)
-    else if (piece.kind === 'picture') this.#picture(piece)
-    else if (piece.kind === 'changed') this.#changed(piece.at, piece.reason, piece.text)
-    else this.rows.push(left(piece.at === 0 ? null : piece.at, piece.reason, piece.text))
+  take(block: DocumentBlock, next: DocumentBlock | undefined): void {
+    if (block.kind !== 'picture' || block.at !== this.#gallery?.at) this.#flushGallery()
+    if (block === this.#taken) return
+    if (block.kind === 'page') this.#page(block)
+    else if (block.kind === 'heading') this.#heading(block)
+    else if (block.kind === 'text') this.#addNode(block.node, block.at)
+    else if (block.kind === 'options') this.#options(block, next)
+    else if (block.kind === 'picture') this.#picture(block)
+    else if (block.kind === 'changed') this.#changed(block.at, block.reason, block.text)
+    else this.rows.push(left(block.at === 0 ? null : block.at, block.reason, block.text))
   }
 
   /** Ends the card that is being filled. */
   flush(): void {
     this.#flushGallery()
-    const isHeadless = this.#blocks.length === 0
+    const isHeadless = this.#nodes.length === 0
     if (isHeadless && !this.#isTitleUsed && this.#title !== '')
       this.#add([sectionDraft(this.#title)], this.#at)
     if (!isHeadless) this.#flushText()
@@ -91,28 +91,28 @@ class Assembly {
     if (!fitsIn(this.#note, noteMax)) this.#changed(at, 'noteCut', this.#note)
   }
 
-  #page({ title, note, isSection, at }: Extract<Piece, { kind: 'page' }>): void {
+  #page({ title, note, isSection, at }: Extract<DocumentBlock, { kind: 'page' }>): void {
     this.#open(title, at, note)
     if (isSection && title.trim() !== '') this.#section(at)
-    this.#keepWhole(at)
+    this.#keepFullTitle(at)
   }
 
-  #heading({ level, text: words, at }: Extract<Piece, { kind: 'heading' }>): void {
+  #heading({ level, text: words, at }: Extract<DocumentBlock, { kind: 'heading' }>): void {
     if (level === this.#roles.sectionLevel) {
       this.#open(words, at)
       this.#section(at)
-      this.#keepWhole(at)
+      this.#keepFullTitle(at)
     } else if (level <= this.#roles.cardLevel) {
       this.#open(words, at)
-      this.#keepWhole(at)
-    } else this.#block(heading(level === this.#roles.cardLevel + 1 ? 2 : 3, [text(words)]), at)
+      this.#keepFullTitle(at)
+    } else this.#addNode(heading(level === this.#roles.cardLevel + 1 ? 2 : 3, [text(words)]), at)
   }
 
   /** A title that is longer than titles are is cut there, and stands as it was in the text. */
-  #keepWhole(at: number): void {
+  #keepFullTitle(at: number): void {
     if (fitsIn(this.#title, titleMax)) return
     this.#changed(at, 'titleInText', this.#title)
-    this.#block(paragraph([text(this.#title)]), at)
+    this.#addNode(paragraph([text(this.#title)]), at)
   }
 
   #section(at: number): void {
@@ -121,9 +121,9 @@ class Assembly {
     this.#note = ''
   }
 
-  #block(node: RichNode, at: number): void {
-    if (this.#blocks.length === 0) this.#at = this.#isTitleUsed ? at : this.#at
-    this.#blocks.push(node)
+  #addNode(node: RichNode, at: number): void {
+    if (this.#nodes.length === 0) this.#at = this.#isTitleUsed ? at : this.#at
+    this.#nodes.push(node)
   }
 
   /** Title and note of the card to come; they are given once. */
@@ -134,43 +134,43 @@ class Assembly {
   }
 
   #flushText(): void {
-    const blocks = this.#blocks
-    this.#blocks = []
-    const { drafts, isUnformatted } = textDrafts(blocks, this.#head())
+    const nodes = this.#nodes
+    this.#nodes = []
+    const { drafts, isUnformatted } = textDrafts(nodes, this.#head())
     const reason = isUnformatted ? 'textUnformatted' : drafts.length > 1 ? 'textSplit' : null
     this.#add(drafts, this.#at, reason)
   }
 
-  #options(piece: Extract<Piece, { kind: 'options' }>, next: Piece | undefined): void {
-    const last = this.#blocks.at(-1)
+  #options(block: Extract<DocumentBlock, { kind: 'options' }>, next: DocumentBlock | undefined): void {
+    const last = this.#nodes.at(-1)
     const hasQuestion = last?.type === 'paragraph' || last?.type === 'heading'
     const isTitleFree = !this.#isTitleUsed && this.#title !== ''
     const question =
-      hasQuestion && last ? plainOf(last) : this.#blocks.length === 0 && isTitleFree ? this.#title : ''
+      hasQuestion && last ? plainOf(last) : this.#nodes.length === 0 && isTitleFree ? this.#title : ''
     const explanation = next?.kind === 'text' && next.node.type === 'blockquote' ? plainOf(next.node) : ''
-    const isAlone = this.#blocks.length === (hasQuestion ? 1 : 0)
+    const isAlone = this.#nodes.length === (hasQuestion ? 1 : 0)
     const title = hasQuestion && isAlone && isTitleFree && question !== this.#title ? this.#title : ''
-    const draft = choiceDraft({ title, question, options: piece.options, explanation })
-    const refusal = refusalOf(piece, question, draft)
+    const draft = choiceDraft({ title, question, options: block.options, explanation })
+    const refusal = refusalOf(block, question, draft)
     if (refusal || !draft) {
       // Nothing ticked and nothing asked is a list of things to do.
-      if (piece.mark === 'box' && (piece.options.length > 0 || isQuestion(question)))
-        this.#changed(piece.at, refusal ?? 'tooManyOptions', plainOf(piece.node))
-      return this.#block(piece.node, piece.at)
+      if (block.mark === 'box' && (block.options.length > 0 || isQuestion(question)))
+        this.#changed(block.at, refusal ?? 'tooManyOptions', plainOf(block.node))
+      return this.#addNode(block.node, block.at)
     }
-    if (hasQuestion) this.#blocks.pop()
+    if (hasQuestion) this.#nodes.pop()
     const note = isAlone ? noted(this.#note) : {}
     if (isAlone) this.#isTitleUsed = true
     this.flush()
-    this.#add([{ ...draft, ...note }], piece.at)
+    this.#add([{ ...draft, ...note }], block.at)
     if (explanation !== '') this.#taken = next
   }
 
-  #picture({ picture, alt, caption, at }: Extract<Piece, { kind: 'picture' }>): void {
+  #picture({ picture, alt, caption, at }: Extract<DocumentBlock, { kind: 'picture' }>): void {
     if (this.#refused.has(picture))
       return void this.rows.push(left(at, 'pictureRefused', alt || this.#names[picture]))
     if (!this.#gallery) {
-      if (this.#blocks.length > 0) this.#flushText()
+      if (this.#nodes.length > 0) this.#flushText()
       this.#gallery = { at, pictures: [] }
     }
     this.#gallery.pictures.push({ fileId: draftFileId(picture), alt, caption })
@@ -196,12 +196,12 @@ class Assembly {
     drafts: readonly Draft[],
     at: number,
     reason: LossReason | null = null,
-    said = wordsOf(drafts[0]),
+    label = wordsOf(drafts[0]),
   ): void {
     const taken = drafts.slice(0, Math.max(0, mostCards - this.drafts.length))
     const numbers = taken.map((_, index) => this.drafts.length + index + 1)
     this.drafts.push(...taken)
-    const words = excerpt(said)
+    const words = excerpt(label)
     const outcome = reason === null ? 'taken' : 'changed'
     if (taken.length > 0) this.rows.push({ at, text: words, outcome, reason, cards: numbers })
     if (taken.length < drafts.length) this.rows.push(left(at, 'tooManyCards', words))
@@ -212,7 +212,7 @@ class Assembly {
 const mostInGallery = 12
 
 function refusalOf(
-  { options }: Extract<Piece, { kind: 'options' }>,
+  { options }: Extract<DocumentBlock, { kind: 'options' }>,
   question: string,
   draft: Draft | undefined,
 ): LossReason | undefined {

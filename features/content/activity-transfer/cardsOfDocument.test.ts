@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { cardsOfPieces, wordsOf } from './cardsOfPieces.ts'
-import { head, options, picture, quoted, words } from './makePieces.ts'
-import type { Piece } from './piece.ts'
+import { cardsOfDocument, wordsOf } from './cardsOfDocument.ts'
+import { head, options, picture, quoted, words } from './makeBlocks.ts'
+import type { DocumentBlock } from './documentBlock.ts'
 
 const pictures = Array.from({ length: 30 }, (_, index) => ({
   name: `${index + 1}.png`,
   bytes: new Uint8Array(),
 }))
-const read = (pieces: readonly Piece[], refused: readonly number[] = []) =>
-  cardsOfPieces({ title: '', pieces, pictures }, new Set(refused))
+const read = (blocks: readonly DocumentBlock[], refused: readonly number[] = []) =>
+  cardsOfDocument({ title: '', blocks, pictures }, new Set(refused))
 /** `type: words` of each card. */
-const outline = (pieces: readonly Piece[]) =>
-  read(pieces).drafts.map((draft) => `${draft.type}: ${wordsOf(draft)}`)
+const outline = (blocks: readonly DocumentBlock[]) =>
+  read(blocks).drafts.map((draft) => `${draft.type}: ${wordsOf(draft)}`)
 
 describe('headings', () => {
-  test.each<[string, Piece[], string, string[]]>([
+  test.each<[string, DocumentBlock[], string, string[]]>([
     [
       'a single first one is the title, the others begin cards',
       [head(1, 1, 'Talk'), head(2, 2, 'One'), words(3, 'a'), head(4, 2, 'Two'), words(5, 'b')],
@@ -38,9 +38,9 @@ describe('headings', () => {
     ],
     ['one with nothing below is a section', [head(1, 2, 'Alone')], '', ['section: Alone']],
     ['none at all make one card', [words(1, 'a'), words(2, 'b')], '', ['text: a\nb']],
-  ])('%s', (_name, pieces, title, cards) => {
-    expect(read(pieces).title).toBe(title)
-    expect(outline(pieces)).toEqual(cards)
+  ])('%s', (_name, blocks, title, cards) => {
+    expect(read(blocks).title).toBe(title)
+    expect(outline(blocks)).toEqual(cards)
   })
 })
 
@@ -85,7 +85,7 @@ describe('questions', () => {
     expect(outline([head(1, 2, 'Which?'), options(2, '*a', 'b')])).toEqual(['choice: Which?'])
   })
 
-  test.each<[string, Piece[], string]>([
+  test.each<[string, DocumentBlock[], string]>([
     ['no line above', [options(1, '*a', 'b')], 'noQuestion'],
     ['nothing ticked under a question', [words(1, 'Which?'), options(2, 'a', 'b')], 'noRightOption'],
     [
@@ -93,8 +93,8 @@ describe('questions', () => {
       [words(1, 'Which?'), options(2, '*a', ...Array.from({ length: 12 }, (_, index) => `${index}`))],
       'tooManyOptions',
     ],
-  ])('%s is taken as a list, and said so', (_name, pieces, reason) => {
-    const { drafts, rows } = read(pieces)
+  ])('%s is taken as a list, and said so', (_name, blocks, reason) => {
+    const { drafts, rows } = read(blocks)
     expect(drafts).toMatchObject([{ type: 'text' }])
     expect(rows.map((row) => row.reason)).toContain(reason)
   })
@@ -152,8 +152,8 @@ describe('what is too long', () => {
   })
 
   test('more cards than an activity holds are left out one by one', () => {
-    const pieces = Array.from({ length: 503 }, (_, index) => picture(index + 1, index % 30))
-    const { drafts, rows } = read(pieces)
+    const blocks = Array.from({ length: 503 }, (_, index) => picture(index + 1, index % 30))
+    const { drafts, rows } = read(blocks)
     expect(drafts).toHaveLength(500)
     expect(rows.filter(({ reason }) => reason === 'tooManyCards')).toHaveLength(3)
   })

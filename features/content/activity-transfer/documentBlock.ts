@@ -45,8 +45,8 @@ export interface Option {
 /** How the right options are marked: a box or tick says it is a question; bold type alone could be emphasis. */
 export type OptionMark = 'box' | 'bold'
 
-/** What a document holds, in its order, whatever program wrote it. `at` is its line, paragraph or slide, from 1; 0: nowhere in particular. */
-export type Piece = { readonly at: number } & (
+/** A part of what a document contains, in its order, whatever program wrote it. `at` is its line, paragraph or slide, from 1; 0: nowhere in particular. */
+export type DocumentBlock = { readonly at: number } & (
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
   /** A new card begins whatever stands before, such as at a slide. */
   | { readonly kind: 'page'; readonly title: string; readonly note: string; readonly isSection: boolean }
@@ -71,6 +71,6 @@ export interface FoundPicture {
 /** A document that was read. */
 export interface FoundDocument {
   readonly title: string
-  readonly pieces: readonly Piece[]
+  readonly blocks: readonly DocumentBlock[]
   readonly pictures: readonly FoundPicture[]
 }

@@ -15,7 +15,7 @@ export interface SentDocument {
 }
 
 /** What an author asks an AI for. */
-export interface Wish {
+export interface GenerateRequest {
   readonly source: 'topic' | 'text' | 'document'
   readonly topic: string
   readonly text: string
@@ -26,7 +26,7 @@ export interface Wish {
   readonly cardTypes: readonly CardType[]
 }
 
-export const freshWish = (language: Language): Wish => ({
+export const newRequest = (language: Language): GenerateRequest => ({
   source: 'topic',
   topic: '',
   text: '',
@@ -39,7 +39,7 @@ export const freshWish = (language: Language): Wish => ({
 
 const fits = (text: string, max: number) => text.trim() !== '' && text.trim().length <= max
 
-export function isComplete({ source, topic, text, document, cardTypes }: Wish): boolean {
+export function isComplete({ source, topic, text, document, cardTypes }: GenerateRequest): boolean {
   if (cardTypes.length === 0) return false
   if (source === 'document') return document !== null
   return source === 'topic' ? fits(topic, topicMax) : fits(text, sourceMax)
@@ -47,8 +47,8 @@ export function isComplete({ source, topic, text, document, cardTypes }: Wish): 
 
 type Body = BodyOf<(typeof generateEndpoints)['generate']>
 
-export function bodyOf(activityId: number, wish: Wish): Body {
-  const { source, topic, text, document, language, cardCount, level, cardTypes } = wish
+export function bodyOf(activityId: number, request: GenerateRequest): Body {
+  const { source, topic, text, document, language, cardCount, level, cardTypes } = request
   return {
     activityId,
     language,
