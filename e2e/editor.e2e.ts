@@ -90,18 +90,20 @@ describe('writing', () => {
         })
       await page.goto(`/manage/activity/edit?id=${id}`)
       await page.locator('.editor-columns').waitFor()
-      await page.evaluate(
-        () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
-      )
-      await page.keyboard.press('/')
-      await page
-        .getByRole('combobox', { name: translate('activity', 'editor.findType') })
-        .fill(translate('card-text', 'label'))
-      await page.keyboard.press('Enter')
-      await page.keyboard.type('Straight on')
-      await showsTitle(page, 'Straight on')
+      for (const title of ['Straight on', 'And on']) {
+        await page.evaluate(
+          () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+        )
+        await page.keyboard.press('/')
+        await page
+          .getByRole('combobox', { name: translate('activity', 'editor.findType') })
+          .fill(translate('card-text', 'label'))
+        await page.keyboard.press('Enter')
+        await page.keyboard.type(title)
+        await showsTitle(page, title)
+      }
       await save(visitor)
-      expect(await titles(id)).toEqual(['Straight on'])
+      expect(await titles(id)).toEqual(['Straight on', 'And on'])
       await leave(visitor)
     },
   )

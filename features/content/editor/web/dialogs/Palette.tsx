@@ -6,7 +6,7 @@ import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { definitions, type CardType } from '#cards/index.ts'
 import { faces, loadEditors } from '#cards/web.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
-import { gatherEarlyKeys } from '../panes/earlyKeys.ts'
+import { dropKeys, gatherKeys } from '../panes/earlyKeys.ts'
 import { useEditor, usePart } from '../state/context.ts'
 import { useCardActions } from '../state/useCardActions.ts'
 import { groupsOfTypes, type Offered, type OfferedGroup } from './offered.ts'
@@ -70,10 +70,10 @@ function Types({ input }: { readonly input: RefObject<InputRef | null> }) {
 
   const add = (type: CardType) => {
     rememberType(type)
-    const early = gatherEarlyKeys()
+    gatherKeys()
     withNumbers(
       editor.add(type).catch((error: unknown) => {
-        early.stop()
+        dropKeys()
         throw error
       }),
     )

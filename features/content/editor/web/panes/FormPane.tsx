@@ -18,6 +18,7 @@ import { useProblems } from '../problems/Problems.tsx'
 import { CardNotes } from './CardNotes.tsx'
 import { SameCard } from './Company.tsx'
 import { EmptyDeck } from './EmptyDeck.tsx'
+import { dropKeys } from './earlyKeys.ts'
 import { focusPath } from './focusPath.ts'
 import { useDeckAround, useSteadyJson } from './useSteady.ts'
 
@@ -143,8 +144,9 @@ const CardHead = memo(function CardHead({ id, type, canWrap: isWrappable }: Head
 function useRequestedFocus(pane: { readonly current: HTMLElement | null }) {
   const editor = useEditor()
   const focusRequest = usePart((state) => state.focusRequest)
+  useEffect(() => dropKeys, [])
   useEffect(() => {
-    if (!focusRequest || focusRequest.cardId === null) return undefined
+    if (!focusRequest || focusRequest.cardId === null) return dropKeys()
     // Those of the card before may still be there.
     const fields = () =>
       pane.current?.querySelector<HTMLElement>(`[data-card-fields="${focusRequest.cardId}"]`) ?? undefined

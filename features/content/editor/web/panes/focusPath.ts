@@ -1,4 +1,4 @@
-import { gatherEarlyKeys, writable } from './earlyKeys.ts'
+import { dropKeys, gatherKeys, giveKeys, writable } from './earlyKeys.ts'
 
 const fields = 'input:not([type=file]):not([disabled]), textarea, [contenteditable=true], select, button'
 
@@ -36,26 +36,23 @@ const writtenIn = (): Element | null => document.activeElement?.closest(writable
  */
 export function focusPath(formNow: () => HTMLElement | undefined, path: string): () => void {
   const until = Date.now() + patience
-  const early = gatherEarlyKeys()
+  gatherKeys()
   const before = writtenIn()
   let frame = 0
   const attempt = () => {
     const form = formNow()
     const now = writtenIn()
-    if (now !== null && now !== before && !form?.contains(now)) return early.stop()
+    if (now !== null && now !== before && !form?.contains(now)) return dropKeys()
     const field = form && !isLoading(form) ? fieldAt(form, path) : undefined
     if (!field) {
       if (Date.now() < until) frame = requestAnimationFrame(attempt)
-      else early.stop()
+      else dropKeys()
       return
     }
     field.focus({ preventScroll: true })
-    early.giveTo(field)
+    giveKeys(field)
     field.scrollIntoView({ block: 'center' })
   }
   frame = requestAnimationFrame(attempt)
-  return () => {
-    cancelAnimationFrame(frame)
-    early.stop()
-  }
+  return () => cancelAnimationFrame(frame)
 }
