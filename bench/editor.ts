@@ -86,8 +86,8 @@ async function slowed<T>(session: CDPSession, measure: () => Promise<T>): Promis
 
 interface Row {
   readonly what: string
-  readonly wanted: string
-  /** Of each round; what is told is the median of the rounds. */
+  readonly target: string
+  /** Of each round; what is printed is the median of the rounds. */
   readonly rounds: readonly (readonly number[])[]
   /** Which rounds these are, where the machine was asked first. */
   readonly of?: string
@@ -101,12 +101,12 @@ interface Round {
 
 const isCalm = ({ floorMs }: Round): boolean => floorMs <= calmMs
 
-/** The rounds in which the machine was calm; if they are too few, the calmest, and it is said. */
+/** The rounds in which the machine was calm; if they are too few, the calmest, and the row notes it. */
 function calmRow(what: string, all: readonly Round[]): Row {
   const calm = all.filter(isCalm)
-  const told = calm.length < rounds ? all.toSorted((a, b) => a.floorMs - b.floorMs).slice(0, rounds) : calm
+  const chosen = calm.length < rounds ? all.toSorted((a, b) => a.floorMs - b.floorMs).slice(0, rounds) : calm
   const of = `${calm.length} calm of ${all.length}${calm.length < rounds ? ', too few' : ''}`
-  return { what, wanted: '50 (p95)', rounds: told.map(({ paints }) => paints), of }
+  return { what, target: '50 (p95)', rounds: chosen.map(({ paints }) => paints), of }
 }
 
 /** Fields of small forms and of large ones, of one line, of several and of rich text, in the middle of the deck. */
@@ -272,7 +272,7 @@ export async function measureEditor(print: (line: string) => void): Promise<void
     for (let round = 0; round < openings; round += 1)
       opening.push(await measureOpening(page, session, 'Three hundred cards'))
     await watchPaints(page)
-    const rows: Row[] = [{ what: 'opening', wanted: '2000 (median)', rounds: [opening] }]
+    const rows: Row[] = [{ what: 'opening', target: '2000 (median)', rounds: [opening] }]
     const measureFloor = await openFloor(page)
     const floors = [await measureFloor()]
     const floorMs = () => atShare(floors.at(-1) ?? [], 0.95)
@@ -289,17 +289,17 @@ export async function measureEditor(print: (line: string) => void): Promise<void
       }
     const measured = actions.map(({ what }, place) => calmRow(what, taken[place] ?? []))
     const all = measured.flatMap((row) => row.rounds.flat())
-    rows.push(...measured, { what: 'a key in any of these', wanted: '50 (p95)', rounds: [all] })
-    rows.push({ what: 'a letter in an empty page', wanted: '', rounds: floors, of: `all ${floors.length}` })
+    rows.push(...measured, { what: 'a key in any of these', target: '50 (p95)', rounds: [all] })
+    rows.push({ what: 'a letter in an empty page', target: '', rounds: floors, of: `all ${floors.length}` })
     print(
       `\nthe editor with ${cardCount} cards of all types, CPU slowed ${slowdown} times: ms to the next paint`,
     )
     print(['action'.padEnd(28), 'wanted', 'median', 'p95', 'most', 'rounds'].join('\t'))
-    for (const { what, wanted, rounds: figures, of = '' } of rows) {
+    for (const { what, target, rounds: figures, of = '' } of rows) {
       const [middle, high, most] = [0.5, 0.95, 1].map((share) =>
         median(figures.map((round) => atShare(round, share))).toFixed(0),
       )
-      print([what.padEnd(28), wanted, middle, high, most, of].join('\t'))
+      print([what.padEnd(28), target, middle, high, most, of].join('\t'))
     }
   } finally {
     await stage.close()

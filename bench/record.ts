@@ -23,19 +23,19 @@ const isConfig = (query: unknown): query is QueryConfig =>
  * values, same names.
  */
 export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
-  const kept: Statement[] = []
+  const recorded: Statement[] = []
   const original = pg.Client.prototype.query
   const spy = function (this: pg.Client, ...args: unknown[]): unknown {
     const [query, values] = args
     if (isConfig(query))
-      kept.push({
+      recorded.push({
         text: query.text,
         values: query.values ?? (Array.isArray(values) ? values : []),
         name: query.name,
         rowMode: query.rowMode,
       })
     else
-      kept.push({
+      recorded.push({
         text: String(query),
         values: Array.isArray(values) ? values : [],
         name: undefined,
@@ -49,5 +49,5 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<St
   } finally {
     Object.assign(pg.Client.prototype, { query: original })
   }
-  return kept
+  return recorded
 }

@@ -1,6 +1,6 @@
 import type { Person } from '#app/server/testing.ts'
 
-/** Stands in a recorded statement where each request has its own number or key. */
+/** Takes its place in a recorded statement where each request has its own number or key. */
 export const placeholderId = 4242
 export const placeholderKey = 'bench-key-placeholder-0001'
 export const rowCount = 100_000
@@ -13,7 +13,7 @@ export interface Scenario {
   readonly body?: (id: number, round: number) => unknown
   readonly needsKey?: boolean
   /** Wanted: ours at least this share of the bare server's requests per second. */
-  readonly wanted: number
+  readonly minRatio: number
 }
 
 const content = (id: number) => ({
@@ -41,51 +41,51 @@ export const scenarios: readonly Scenario[] = [
     method: 'POST',
     path: () => `${base}/page`,
     body: () => ({ status: 'public', pageSize: 20, sort: [{ field: 'updatedAt', order: 'desc' }] }),
-    wanted: 0.7,
+    minRatio: 0.7,
   },
   {
     name: 'list page 500',
     method: 'POST',
     path: () => `${base}/page`,
     body: () => ({ pageNo: 500, pageSize: 20, sort: [{ field: 'updatedAt', order: 'desc' }] }),
-    wanted: 0.7,
+    minRatio: 0.7,
   },
   {
     name: 'text search',
     method: 'POST',
     path: () => `${base}/page`,
     body: () => ({ title: '访谈 77', pageSize: 20 }),
-    wanted: 0.7,
+    minRatio: 0.7,
   },
   {
     name: 'search two characters that one row of five has',
     method: 'POST',
     path: () => `${base}/page`,
     body: () => ({ title: '访谈', pageSize: 20 }),
-    wanted: 0.7,
+    minRatio: 0.7,
   },
   {
     name: 'search two characters that twenty rows have',
     method: 'POST',
     path: () => `${base}/page`,
     body: () => ({ title: '观鸟', pageSize: 20 }),
-    wanted: 0.7,
+    minRatio: 0.7,
   },
-  { name: 'get by id', method: 'GET', path: (id) => `${base}/get?id=${id}`, wanted: 0.7 },
+  { name: 'get by id', method: 'GET', path: (id) => `${base}/get?id=${id}`, minRatio: 0.7 },
   {
     name: 'create',
     method: 'POST',
     path: () => `${base}/create`,
     body: (id) => content(id),
     needsKey: true,
-    wanted: 0.7,
+    minRatio: 0.7,
   },
   {
     name: 'update',
     method: 'PUT',
     path: () => `${base}/update`,
     body: (id, round) => ({ ...content(id), id, revision: round }),
-    wanted: 0.7,
+    minRatio: 0.7,
   },
 ]
 

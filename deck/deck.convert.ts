@@ -33,7 +33,7 @@ export function toComposite(deck: Deck, ids: readonly number[], newId: number): 
 export interface ToRegular {
   readonly edit: Edit
   /** The card that takes its place; undefined: nothing was inside. */
-  readonly kept: Card | undefined
+  readonly replacement: Card | undefined
   /** The cards that go, those inside others too. */
   readonly lost: readonly Card[]
 }
@@ -42,10 +42,10 @@ export interface ToRegular {
 export function toRegular(deck: Deck, id: number): ToRegular | undefined {
   const card = findCard(deck, id)?.card
   if (!card || !isContainer(card)) return undefined
-  const [kept, ...others] = cardOf(card.type).nesting.children(card)
+  const [replacement, ...others] = cardOf(card.type).nesting.children(card)
   return {
-    edit: { kind: 'replace', id, cards: kept ? [kept] : [] },
-    kept,
+    edit: { kind: 'replace', id, cards: replacement ? [replacement] : [] },
+    replacement,
     lost: everyCard(others).map((placed) => placed.card),
   }
 }

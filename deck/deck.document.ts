@@ -14,12 +14,12 @@ export interface Placed extends Place {
   readonly card: Card
 }
 
-/** Computed once for each deck: a deck never changes but is replaced, and an open editor asks at each key press. */
+/** Computed once for each deck: a deck never changes but is replaced, and an open editor needs it at each key press. */
 function onceFor<Found extends object>(find: (deck: Deck) => Found): (deck: Deck) => Found {
-  const known = new WeakMap<Deck, Found>()
+  const cached = new WeakMap<Deck, Found>()
   return (deck) => {
-    const found = known.get(deck) ?? find(deck)
-    known.set(deck, found)
+    const found = cached.get(deck) ?? find(deck)
+    cached.set(deck, found)
     return found
   }
 }

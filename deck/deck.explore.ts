@@ -1,17 +1,17 @@
 import { cardOf, type Card } from '#cards/registry.ts'
 import type { Stop } from './deck.stops.ts'
 
-/** What can be known of the ways through a deck without walking them; by index of the stops. */
+/** What can be known of the paths through a deck without following them; by index of the stops. */
 export interface Explored {
-  /** No way leads there. */
+  /** No path ends there. */
   readonly unreachable: ReadonlySet<number>
-  /** No way leads from there to an end, or one of them to a card that does not exist. */
+  /** No path from there comes to an end, or one goes to a card that does not exist. */
   readonly deadEnd: ReadonlySet<number>
-  /** It leads back to where one came from. */
+  /** It goes back to where one came from. */
   readonly loop: ReadonlySet<number>
   /** The first stop of a card, or of the cards in it. */
   indexOf(cardId: number): number | undefined
-  /** Where 'next' may lead: the stop behind, and past what is not always shown; the count of stops is the end. */
+  /** Where 'next' may go: the stop behind, and past what is not always shown; the count of stops is the end. */
   following(index: number): readonly number[]
 }
 
@@ -24,25 +24,25 @@ const keyOf = ({ index, until }: State) => `${index} ${until}`
 type After = (state: State) => readonly (State | 'end')[]
 
 /**
- * Explores every way through a deck as a graph of stops and digressions, each visited once. No answer is known here, so each
+ * Explores every path through a deck as a graph of stops and digressions, each visited once. No answer is known here, so each
  * condition may come out either way.
  */
 export function explore(stops: readonly Stop[]): Explored {
   const graph = graphOf(stops)
   const after = remembered(keyOf, (state: State) => statesAfter(graph, state))
   const states = reachableFrom(graph, after)
-  const reached = new Set(states.map(({ index }) => index))
+  const reachable = new Set(states.map(({ index }) => index))
   const ending = endingAmong(states, after)
   const all = stops.map((_, index) => index)
-  const stuck = all.filter((index) => reached.has(index) && !ending.has(index))
+  const stuck = all.filter((index) => reachable.has(index) && !ending.has(index))
   const steers = (index: number) => isSteering(stops[index]?.card)
-  // Of a round without a way out, the card that leads back is the one to mend.
+  // Of a loop without an exit, the card that goes back is the one to mend.
   const toMend = stuck.some(steers) ? stuck.filter(steers) : stuck
-  const lost = all.filter((index) => leadsNowhere(graph, stops[index]?.card))
+  const lost = all.filter((index) => hasLostTarget(graph, stops[index]?.card))
   return {
-    unreachable: new Set(all.filter((index) => !reached.has(index))),
+    unreachable: new Set(all.filter((index) => !reachable.has(index))),
     deadEnd: new Set([...toMend, ...lost]),
-    loop: new Set(all.filter((index) => reached.has(index) && steers(index) && leadsBack(index, after))),
+    loop: new Set(all.filter((index) => reachable.has(index) && steers(index) && returnsHere(index, after))),
     indexOf: graph.indexOf,
     following: graph.following,
   }
@@ -74,11 +74,11 @@ function graphOf(stops: readonly Stop[]): NavigationGraph {
 
 /** Memoises a function by the key of its argument. */
 function remembered<Input, Output>(keyFor: (input: Input) => string, find: (input: Input) => Output) {
-  const known = new Map<string, Output>()
+  const cached = new Map<string, Output>()
   return (input: Input): Output => {
     const key = keyFor(input)
-    const output = known.get(key) ?? find(input)
-    known.set(key, output)
+    const output = cached.get(key) ?? find(input)
+    cached.set(key, output)
     return output
   }
 }
@@ -128,20 +128,20 @@ function statesAfter(graph: NavigationGraph, { index, until }: State): (State | 
 }
 
 function reachableFrom(graph: NavigationGraph, after: After): State[] {
-  const reached = new Map<string, State>()
+  const reachable = new Map<string, State>()
   const open: (State | 'end')[] = graph.following(-1).map((index) => ({ index, until: null }))
   for (let state = open.pop(); state !== undefined; state = open.pop()) {
-    if (state === 'end' || !graph.stops[state.index] || reached.has(keyOf(state))) continue
-    reached.set(keyOf(state), state)
+    if (state === 'end' || !graph.stops[state.index] || reachable.has(keyOf(state))) continue
+    reachable.set(keyOf(state), state)
     open.push(...after(state))
   }
-  return [...reached.values()]
+  return [...reachable.values()]
 }
 
 /** The stops from which an end can be reached. */
 function endingAmong(states: readonly State[], after: After): Set<number> {
   const ending = new Set<string>()
-  // Backwards, since most ways lead on: one look is enough for a deck without rounds.
+  // Backwards, since most paths go on: one look is enough for a deck without loops.
   const backwards = states.toReversed()
   let count = -1
   while (ending.size > count) {
@@ -152,8 +152,8 @@ function endingAmong(states: readonly State[], after: After): Set<number> {
   return new Set(states.filter((state) => ending.has(keyOf(state))).map(({ index }) => index))
 }
 
-/** Whether a way from here goes back and comes here again. */
-function leadsBack(index: number, after: After): boolean {
+/** Whether a path from here goes back and comes here again. */
+function returnsHere(index: number, after: After): boolean {
   const seen = new Set<string>()
   const open = after({ index, until: null }).filter((next) => next !== 'end' && next.index <= index)
   // The nearest first: rounds are short, decks are long.
@@ -166,7 +166,7 @@ function leadsBack(index: number, after: After): boolean {
   return false
 }
 
-const leadsNowhere = (graph: NavigationGraph, card: Card | undefined): boolean =>
+const hasLostTarget = (graph: NavigationGraph, card: Card | undefined): boolean =>
   card !== undefined &&
   cardOf(card.type)
     .navigating.exits(card)

@@ -8,22 +8,22 @@ import { makeCard, makeDeck } from './makeDeck.ts'
 const jump = (id: number, targetId: number, own: object = {}) =>
   makeCard(id, { type: 'jump', targetId, ...own })
 const sometimes = { visibleIf: { conditions: [{ when: 'answered', cardId: 1 }] } }
-const branch = (id: number, ways: readonly (number | string | null)[]) =>
+const branch = (id: number, targets: readonly (number | string | null)[]) =>
   makeCard(id, {
     type: 'branch',
-    options: ways.map((way, index) => ({
+    options: targets.map((target, index) => ({
       id: `o${index}`,
       text: `Option ${index}`,
       next:
-        typeof way === 'number'
-          ? { to: 'card', cardId: way }
-          : way === null
+        typeof target === 'number'
+          ? { to: 'card', cardId: target }
+          : target === null
             ? { to: 'default' }
-            : { to: 'ending', endingId: way },
+            : { to: 'ending', endingId: target },
     })),
-    endings: [...new Set(ways.filter((way) => typeof way === 'string'))].map((way) => ({
-      id: way,
-      title: way,
+    endings: [...new Set(targets.filter((target) => typeof target === 'string'))].map((target) => ({
+      id: target,
+      title: target,
     })),
   })
 
@@ -43,14 +43,14 @@ describe('the map of an activity', () => {
     expect(mapOf([])).toEqual({ nodes: [], edges: [] })
   })
 
-  test('shows each option’s way, with its words, and each ending', () => {
+  test('shows each option’s path, with its words, and each ending', () => {
     const deck = [branch(1, [3, 'good', null]), makeCard(2), makeCard(3)]
     expect(arrows(deck)).toEqual(['1 way 3', '1 way ending-1-good', '1 next 2', '2 next 3', '3 next end'])
     expect(mapOf(deck).edges[0]).toMatchObject({ label: 'Option 0' })
     expect(mapOf(deck).nodes.find(({ kind }) => kind === 'ending')).toMatchObject({ title: 'good' })
   })
 
-  test('shows the way past a card, or a whole composite, that is not always there', () => {
+  test('shows the path past a card, or a whole composite, that is not always there', () => {
     expect(arrows([makeCard(1), makeCard(2, sometimes), makeCard(3)])).toEqual([
       '1 next 2',
       '1 skip 3',
@@ -104,15 +104,15 @@ test.each(flaws)('%s is marked', (_title, deck, expected) => {
   expect(marked(deck)).toEqual(expected)
 })
 
-test('a lost card stands in the map by its number', () => {
+test('a lost card is in the map by its number', () => {
   expect(mapOf([jump(1, 99)]).nodes).toMatchObject([{ card: { id: 1 } }, { kind: 'lost', title: '99' }])
 })
 
-test('each arrow joins two nodes that are there, whatever the cards lead to', () => {
-  const way = fc.oneof(fc.integer({ min: 1, max: 9 }), fc.constantFrom('a', null))
+test('each arrow joins two nodes that are there, whatever the cards go to', () => {
+  const target = fc.oneof(fc.integer({ min: 1, max: 9 }), fc.constantFrom('a', null))
   const card = fc.oneof(
     fc.constant((id: number) => makeCard(id)),
-    fc.array(way, { maxLength: 3 }).map((ways) => (id: number) => branch(id, ways)),
+    fc.array(target, { maxLength: 3 }).map((targets) => (id: number) => branch(id, targets)),
     fc.tuple(fc.integer({ min: 1, max: 9 }), fc.boolean(), fc.constantFrom('over', 'replace')).map(
       ([to, required, how]) =>
         (id: number) =>

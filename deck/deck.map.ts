@@ -4,7 +4,7 @@ import { numbersOf, type Deck } from './deck.document.ts'
 import { explore, type Explored } from './deck.explore.ts'
 import { stopsOf, type Stop } from './deck.stops.ts'
 
-/** `deadEnd`: whoever gets there does not come to an end; `loop`: it leads back to a card that was passed. */
+/** `deadEnd`: whoever gets there does not come to an end; `loop`: it goes back to a card that was passed. */
 export const marks = ['unreachable', 'deadEnd', 'loop'] as const
 export type Mark = (typeof marks)[number]
 
@@ -38,7 +38,7 @@ export interface DeckMap {
 const endId = 'end'
 const nodeOf = (card: Card) => `card-${card.id}`
 
-/** D5: the ways through a deck as its author wrote it, and what is wrong with them. */
+/** D5: the paths through a deck as its author wrote it, and what is wrong with them. */
 export function mapOf(deck: Deck): DeckMap {
   const stops = stopsOf(deck).filter(({ at }) => at === 'card')
   const explored = explore(stops)
@@ -94,7 +94,7 @@ function edgesFrom(stops: readonly Stop[], explored: Explored, stop: Stop, index
     label,
     isBack: target !== null && target <= index && explored.loop.has(index),
   })
-  const leads = ({ step, label, ending }: Exit): MapEdge[] => {
+  const edgesOf = ({ step, label, ending }: Exit): MapEdge[] => {
     if (step.to === 'end') return [edge(endingId(stop.card, ending), 'way', label, null)]
     if (step.to === 'card') {
       const target = explored.indexOf(step.cardId)
@@ -107,6 +107,6 @@ function edgesFrom(stops: readonly Stop[], explored: Explored, stop: Stop, index
       return edge(to ? nodeOf(to.card) : endId, place > 0 ? 'skip' : 'next', label, to ? target : null)
     })
   }
-  const all = cardOf(stop.card.type).navigating.exits(stop.card).flatMap(leads)
+  const all = cardOf(stop.card.type).navigating.exits(stop.card).flatMap(edgesOf)
   return [...new Map(all.map((each) => [each.id, each])).values()]
 }

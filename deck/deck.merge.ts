@@ -49,14 +49,14 @@ export function mergeDecks(base: Deck, mine: Deck, theirs: Deck): Merge {
   const [was, own, other] = [flatten(base), flatten(mine), flatten(theirs)]
   const conflicts: Conflict[] = []
   const taken: number[] = []
-  const kept = new Map<number, Card>()
+  const merged = new Map<number, Card>()
   for (const id of new Set([...own.cards.keys(), ...other.cards.keys(), ...was.cards.keys()])) {
     const sides = { id, base: was.cards.get(id), mine: own.cards.get(id), theirs: other.cards.get(id) }
     const card = mergeCard(sides, conflicts)
-    if (card) kept.set(id, card)
+    if (card) merged.set(id, card)
     if (!sameJson(card, sides.mine)) taken.push(id)
   }
-  return { deck: mergePlaces({ was, own, other }, kept), conflicts, taken }
+  return { deck: mergePlaces({ was, own, other }, merged), conflicts, taken }
 }
 
 function mergeCard(sides: Conflict, conflicts: Conflict[]): Card | undefined {
@@ -72,16 +72,16 @@ interface Sides {
   readonly own: Flat
   readonly other: Flat
 }
-type Kept = ReadonlyMap<number, Card>
+type MergedCards = ReadonlyMap<number, Card>
 
-/** Every kept card where the one who moved it put it; one whose place is gone, or too deep, stands at the end. */
-function mergePlaces(sides: Sides, kept: Kept): Card[] {
-  const parents = new Map([...kept.keys()].map((id) => [id, parentOf(sides, kept, id)]))
-  for (const id of kept.keys()) if (levelOf(parents, id) > deepestNesting) parents.set(id, null)
+/** Every merged card where the one who moved it put it; one whose place is gone, or too deep, is at the end. */
+function mergePlaces(sides: Sides, merged: MergedCards): Card[] {
+  const parents = new Map([...merged.keys()].map((id) => [id, parentOf(sides, merged, id)]))
+  for (const id of merged.keys()) if (levelOf(parents, id) > deepestNesting) parents.set(id, null)
   const build = (parentId: number | null): Card[] => {
-    const members = new Set([...kept.keys()].filter((id) => parents.get(id) === parentId))
+    const members = new Set([...merged.keys()].filter((id) => parents.get(id) === parentId))
     return mergeOrder(sides, parentId, members).flatMap((id) => {
-      const card = kept.get(id)
+      const card = merged.get(id)
       if (!card) return []
       const { isHolder, withChildren } = cardOf(card.type).nesting
       return [isHolder ? withChildren(card, build(id)) : card]
@@ -90,16 +90,16 @@ function mergePlaces(sides: Sides, kept: Kept): Card[] {
   return build(null)
 }
 
-/** Mine if I moved the card, else theirs; the nearest that is left where the card that held it is gone. */
-function parentOf({ was, own, other }: Sides, kept: Kept, id: number): number | null {
+/** Mine if I moved the card, else theirs; the nearest that is left where its parent is gone. */
+function parentOf({ was, own, other }: Sides, merged: MergedCards, id: number): number | null {
   const [before, mine, theirs] = [was, own, other].map(({ parents }) => parents.get(id))
   const isMine = mine !== undefined && (theirs === undefined || mine !== before)
-  const wanted = (isMine ? mine : theirs) ?? null
-  if (wanted === null || kept.has(wanted)) return wanted
+  const target = (isMine ? mine : theirs) ?? null
+  if (target === null || merged.has(target)) return target
   const above = [own, other, was]
-    .map(({ parents }) => parents.get(wanted))
+    .map(({ parents }) => parents.get(target))
     .find((parent) => parent !== undefined)
-  return above !== undefined && above !== null && kept.has(above) ? above : null
+  return above !== undefined && above !== null && merged.has(above) ? above : null
 }
 
 /** The level of a card, from 1; too deep to count where two moves have put cards into each other. */
@@ -112,7 +112,7 @@ function levelOf(parents: ReadonlyMap<number, number | null>, id: number): numbe
   return level
 }
 
-/** My order if I changed it, else theirs; what the other order alone holds stands behind the card that it follows there. */
+/** My order if I changed it, else theirs; what the other order alone contains is put behind the card that it follows there. */
 function mergeOrder(
   { was, own, other }: Sides,
   parentId: number | null,
@@ -120,17 +120,17 @@ function mergeOrder(
 ): number[] {
   const [wasIds, mine, theirs] = [was, own, other].map(({ inside }) => inside.get(parentId) ?? [])
   const isMine = !sameOrder(wasIds ?? [], mine ?? [])
-  const [lead = [], follow = []] = isMine ? [mine, theirs] : [theirs, mine]
-  const order = lead.filter((id) => members.has(id))
-  follow.forEach((id, index) => {
+  const [first = [], second = []] = isMine ? [mine, theirs] : [theirs, mine]
+  const order = first.filter((id) => members.has(id))
+  second.forEach((id, index) => {
     if (!members.has(id) || order.includes(id)) return
-    const before = follow.slice(0, index).findLast((each) => order.includes(each))
+    const before = second.slice(0, index).findLast((each) => order.includes(each))
     order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id)
   })
   return [...order, ...[...members].filter((id) => !order.includes(id))]
 }
 
-/** Whether the cards of `ids` that are still in `now` stand in the same order. */
+/** Whether the cards of `ids` that are still in `now` have the same order. */
 function sameOrder(ids: readonly number[], now: readonly number[]): boolean {
   const left = now.filter((id) => ids.includes(id))
   const then = ids.filter((id) => left.includes(id))
@@ -138,9 +138,9 @@ function sameOrder(ids: readonly number[], now: readonly number[]): boolean {
 }
 
 /** The deck with what was chosen in a conflict; the cards inside stay as they were merged. */
-export function resolveConflict(deck: Deck, id: number, wanted: Card | undefined): Deck {
-  if (!wanted) return applyEdit(deck, { kind: 'remove', ids: [id] })
-  const { children, withChildren } = cardOf(wanted.type).nesting
+export function resolveConflict(deck: Deck, id: number, chosen: Card | undefined): Deck {
+  if (!chosen) return applyEdit(deck, { kind: 'remove', ids: [id] })
+  const { children, withChildren } = cardOf(chosen.type).nesting
   const card = findCard(deck, id)?.card
-  return applyEdit(deck, { kind: 'update', card: card ? withChildren(wanted, children(card)) : wanted })
+  return applyEdit(deck, { kind: 'update', card: card ? withChildren(chosen, children(card)) : chosen })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Standing } from '#kit/card/progress.ts'
+import type { CardState } from '#kit/card/progress.ts'
 import type { Card } from '#cards/index.ts'
 import { starsOf, totalOf } from './deck.score.ts'
 import {
@@ -13,16 +13,16 @@ import {
 } from './deck.navigate.ts'
 import { makeCard, makeQuestion } from './makeDeck.ts'
 
-const seen: Standing = { ...untouched, progress: { viewed: true } }
-const answered = (scaled: number | null, chosen: string[] = []): Standing => ({
+const seen: CardState = { ...untouched, progress: { viewed: true } }
+const answered = (scaled: number | null, chosen: string[] = []): CardState => ({
   ...seen,
   tries: 1,
   scaled,
   passed: scaled === 1,
   chosen,
 })
-const progress = (entries: Record<number, Standing>): LearnerProgress =>
-  new Map(Object.entries(entries).map(([id, standing]) => [Number(id), standing]))
+const progress = (entries: Record<number, CardState>): LearnerProgress =>
+  new Map(Object.entries(entries).map(([id, state]) => [Number(id), state]))
 const ids = (cards: readonly Card[]) => cards.map(({ id }) => id)
 const only = (condition: object) => ({ visibleIf: { conditions: [condition] } })
 
@@ -60,7 +60,7 @@ test.each([
   expect(starsOf(isDone, share)).toBe(stars)
 })
 
-const rules: [string, object, Record<number, Standing>, boolean][] = [
+const rules: [string, object, Record<number, CardState>, boolean][] = [
   ['answered', { when: 'answered', cardId: 1 }, { 1: answered(0) }, true],
   ['not answered', { when: 'answered', cardId: 1, is: false }, { 1: answered(0) }, false],
   ['passed', { when: 'passed', cardId: 1 }, { 1: answered(0.5) }, false],

@@ -1,10 +1,10 @@
 import { cardOf, type Card } from '#cards/registry.ts'
 import { playable, type Deck } from './deck.document.ts'
 import { cardsIn } from './deck.stops.ts'
-import { keyOf, standingOf, Navigation, type LearnerProgress, type Place } from './deck.navigation.ts'
+import { keyOf, cardStateOf, Navigation, type LearnerProgress, type Place } from './deck.navigation.ts'
 
 export { playable } from './deck.document.ts'
-export { standingOf, untouched, type LearnerProgress, type Place } from './deck.navigation.ts'
+export { cardStateOf, untouched, type LearnerProgress, type Place } from './deck.navigation.ts'
 
 /** A place that was left, and how many answers there were then. */
 export interface LeftPlace extends Place {
@@ -13,7 +13,7 @@ export interface LeftPlace extends Place {
 
 /** Whether a learner has done all that a card asks for, as its type defines it. */
 export const isCardComplete = (progress: LearnerProgress, card: Card): boolean =>
-  cardOf(card.type).progress.isComplete(card, standingOf(progress, card))
+  cardOf(card.type).progress.isComplete(card, cardStateOf(progress, card))
 
 /** How many answers a learner has given in all cards together, repeated ones included. */
 export const answersIn = (progress: LearnerProgress): number =>
@@ -33,10 +33,10 @@ function after(navigation: Navigation, here: Place, pass: Pass): Place | undefin
   const index = navigation.indexOf(here)
   const stop = index === undefined ? undefined : navigation.stops[index]
   if (index === undefined || !stop) return navigation.forward(0, [], pass.passed)
-  const step = cardOf(stop.card.type).navigating.step(stop.card, standingOf(navigation.progress, stop.card))
+  const step = cardOf(stop.card.type).navigating.step(stop.card, cardStateOf(navigation.progress, stop.card))
   const isSteered = stop.at === 'card' && (step.to !== 'card' || step.isOffered !== true || pass.takesOffers)
   if (isSteered && step.to === 'end') return undefined
-  const returns = navigation.heldAt(here.returns, index)
+  const returns = navigation.activeAt(here.returns, index)
   const led =
     isSteered && step.to === 'card'
       ? jump(navigation, { ...here, returns }, step.cardId, step.isOver === true, pass)
@@ -59,7 +59,7 @@ function jump(
   const isBack = pass.passed.has(key)
   if (isBack && !pass.mayGoBack) return undefined
   const passed = isBack ? before(pass.passed, key) : pass.passed
-  if (!isOver) return navigation.forward(range.start, navigation.heldAt(here.returns, range.start), passed)
+  if (!isOver) return navigation.forward(range.start, navigation.activeAt(here.returns, range.start), passed)
   const within = [...here.returns, { behind: here.cardId, within: cardId }]
   const place = navigation.forward(range.start, within, passed)
   return place && place.returns.length === within.length ? place : undefined
@@ -82,7 +82,7 @@ function passedOn(trail: readonly Place[]): ReadonlySet<string> {
 /**
  * The place after `here` for somebody who came by `trail`; undefined is the end. A card that was passed is shown again where
  * a branch or a jump leads back to it, but the same one leads back a second time only after something new was answered: no
- * round goes on for ever. `isAsked`: the learner asked for what the card only offers.
+ * round goes on for ever. `isExplicit`: the learner asked for what the card only offers.
  */
 export function nextPlace(
   deck: Deck,
@@ -190,5 +190,5 @@ export function positionOf(
 
 function isUndecided(card: Card, progress: LearnerProgress): boolean {
   const { answering, navigating } = cardOf(card.type)
-  return navigating.steers && answering.isAnswered && standingOf(progress, card).tries === 0
+  return navigating.steers && answering.isAnswered && cardStateOf(progress, card).tries === 0
 }

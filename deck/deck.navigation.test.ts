@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Standing } from '#kit/card/progress.ts'
+import type { CardState } from '#kit/card/progress.ts'
 import { randomFrom } from '#kit/value/shuffle.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import { arrangeDeck } from './deck.arrange.ts'
@@ -21,7 +21,7 @@ import {
   type LeftPlace,
   type Place,
 } from './deck.navigate.ts'
-import { judge, standingFrom, type Answer } from './deck.verdict.ts'
+import { judge, cardStateFrom, type Answer } from './deck.verdict.ts'
 import { makeCard, makeQuestion } from './makeDeck.ts'
 
 /** Ids that targets and conditions name: most of them are there, some are not. */
@@ -56,13 +56,13 @@ const plain: fc.Arbitrary<Draft> = fc
     return type === 'choice' ? makeQuestion(id, own) : makeCard(id, { ...own, type })
   })
 
-const way = fc.oneof(
+const target = fc.oneof(
   fc.constant({ to: 'default' }),
   fc.constant({ to: 'ending', endingId: 'end' }),
   someId.map((cardId) => ({ to: 'card', cardId })),
 )
 const branch: fc.Arbitrary<Draft> = fc
-  .tuple(common, way, way, fc.option(someId, { nil: null }), fc.constantFrom('none', 'ending', 'path'))
+  .tuple(common, target, target, fc.option(someId, { nil: null }), fc.constantFrom('none', 'ending', 'path'))
   .map(
     ([own, first, second, defaultNext, scoring]) =>
       (nextId) =>
@@ -160,12 +160,13 @@ function acted(
   random: () => number,
 ): LearnerProgress {
   const before = answers.get(card.id) ?? []
-  const given =
+  const response =
     card.type === 'branch'
       ? { optionId: random() < 0.5 ? 'a' : 'b' }
       : { optionIds: [random() < 0.5 ? 'right' : 'wrong'] }
-  const asks = cardOf(card.type).answering.isAnswered && random() < 0.7
-  const judgement = asks && answersIn(learnerProgress) < mostAnswers ? judge(card, given, before) : undefined
+  const isAnswering = cardOf(card.type).answering.isAnswered && random() < 0.7
+  const judgement =
+    isAnswering && answersIn(learnerProgress) < mostAnswers ? judge(card, response, before) : undefined
   if (judgement?.kind === 'judged')
     answers.set(card.id, [...before, { response: judgement.response, ...judgement.score }])
   const isFollowed = card.type === 'jump' && random() < 0.3
@@ -174,7 +175,7 @@ function acted(
     viewed: true,
     ...(isFollowed && { followed: true }),
   }
-  return new Map(learnerProgress).set(card.id, standingFrom(card, progress, answers.get(card.id) ?? []))
+  return new Map(learnerProgress).set(card.id, cardStateFrom(card, progress, answers.get(card.id) ?? []))
 }
 
 const walks = (check: (walked: Stroll, whole: Deck, seed: number) => void) =>
@@ -185,7 +186,7 @@ const walks = (check: (walked: Stroll, whole: Deck, seed: number) => void) =>
     { numRuns: 300 },
   )
 
-/** What a card stands in, found without the walk's own code. */
+/** The cards around a card, found without the walk's own code. */
 function aroundOf(deck: Deck, id: number): Card[] {
   const parent = findCard(deck, id)?.parentId ?? null
   const siblings = everyCard(deck).filter(({ parentId }) => parentId === parent)
@@ -202,11 +203,11 @@ function aroundOf(deck: Deck, id: number): Card[] {
 }
 
 const isMet = (deck: Deck, learnerProgress: LearnerProgress, card: Card): boolean => {
-  const holds = (card.visibleIf?.conditions ?? []).map((condition) => {
-    const standing: Standing = learnerProgress.get(condition.cardId ?? 0) ?? untouched
+  const results = (card.visibleIf?.conditions ?? []).map((condition) => {
+    const state: CardState = learnerProgress.get(condition.cardId ?? 0) ?? untouched
     const met = {
-      answered: standing.tries > 0,
-      passed: standing.passed,
+      answered: state.tries > 0,
+      passed: state.passed,
       scored:
         (totalOf(playable(deck), learnerProgress).share ?? 0) >=
         ('atLeast' in condition ? condition.atLeast : 0),
@@ -214,8 +215,8 @@ const isMet = (deck: Deck, learnerProgress: LearnerProgress, card: Card): boolea
     }[condition.when]
     return met === condition.is
   })
-  if (holds.length === 0) return true
-  return card.visibleIf?.match === 'any' ? holds.some(Boolean) : holds.every(Boolean)
+  if (results.length === 0) return true
+  return card.visibleIf?.match === 'any' ? results.some(Boolean) : results.every(Boolean)
 }
 /** Conditions on a card that holds or heads others are reckoned from those; here only plain ones are looked at. */
 const isPlain = (deck: Deck, card: Card): boolean =>
@@ -244,18 +245,18 @@ describe('any walk through any deck', () => {
         const before = shown[index]?.place
         expect(trail.at(-1)).toMatchObject(before ?? {})
         if (!before) return
-        // Only who asks is led to what is offered.
-        const ways = [false, true].map((isExplicit) =>
+        // Only who asks for it is taken to what is offered.
+        const places = [false, true].map((isExplicit) =>
           nextPlace(deck, learnerProgress, trail.slice(0, -1), before, isExplicit),
         )
-        expect(ways).toContainEqual(place)
+        expect(places).toContainEqual(place)
       })
     }))
 
   test('goes on at the card where it was left', () =>
     walks(({ deck, shown }) => {
       for (const { place, progress: learnerProgress } of shown) {
-        // That a card was seen is told before that one stands on it.
+        // That a card was seen is reported before the next one is left.
         const seen = new Map(learnerProgress).set(
           place.cardId,
           learnerProgress.get(place.cardId) ?? untouched,

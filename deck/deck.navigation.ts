@@ -1,16 +1,16 @@
-import type { Standing } from '#kit/card/progress.ts'
+import type { CardState } from '#kit/card/progress.ts'
 import type { Card } from '#cards/registry.ts'
 import type { Deck } from './deck.document.ts'
 import { stopsOf, type Stop } from './deck.stops.ts'
 import { visibilityOf } from './deck.visibility.ts'
 
 /** How far one learner is: by card id; a card without an entry was never shown. */
-export type LearnerProgress = ReadonlyMap<number, Standing>
+export type LearnerProgress = ReadonlyMap<number, CardState>
 
-export const untouched: Standing = { progress: undefined, tries: 0, scaled: null, passed: false, chosen: [] }
+export const untouched: CardState = { progress: undefined, tries: 0, scaled: null, passed: false, chosen: [] }
 
 /** How far a learner is with a card; `untouched` where the card was never shown. */
-export const standingOf = (progress: LearnerProgress, card: Card): Standing =>
+export const cardStateOf = (progress: LearnerProgress, card: Card): CardState =>
   progress.get(card.id) ?? untouched
 
 /** A way back: `behind` the card that sent one away, once the cards in `within` are through. */
@@ -76,9 +76,9 @@ export class Navigation {
   }
 
   /** The digressions that still hold at `index`: who was led out of one does not come back. */
-  heldAt(returns: readonly Return[], index: number): readonly Return[] {
+  activeAt(returns: readonly Return[], index: number): readonly Return[] {
     const last = returns.at(-1)
-    return !last || this.isWithin(last, index) ? returns : this.heldAt(returns.slice(0, -1), index)
+    return !last || this.isWithin(last, index) ? returns : this.activeAt(returns.slice(0, -1), index)
   }
 
   /** The first stop from `from` on that may be shown and was not passed; behind a digression, the way back. */

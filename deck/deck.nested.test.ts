@@ -81,9 +81,9 @@ describe('cards inside cards', () => {
     expect([...numbersOf(deck).values()]).toEqual(['1', '2', '2.1', '2.2', '2.2.1', '3'])
   })
 
-  test('get numbers of their own when their holder is copied, and ask each other', () => {
-    const asks = makeCard(4, { visibleIf: { conditions: [{ when: 'passed', cardId: 3 }] } })
-    const [copy] = copyCards([holder(2, [makeQuestion(3), asks])], [12, 13, 14])
+  test('get numbers of their own when their holder is copied, and refer to each other', () => {
+    const dependent = makeCard(4, { visibleIf: { conditions: [{ when: 'passed', cardId: 3 }] } })
+    const [copy] = copyCards([holder(2, [makeQuestion(3), dependent])], [12, 13, 14])
     expect(shape(copy ? [copy] : [])).toBe('12(13 14)')
     const copied = findCard(copy ? [copy] : [], 14)?.card
     expect(copied?.visibleIf?.conditions[0]).toMatchObject({ cardId: 13 })
@@ -111,7 +111,7 @@ test('an edit leaves what it does not touch the very same', () => {
   expect(changed[1]).toBe(deck[1])
 })
 
-test('what would be nested too deep, or has no room, is not held', () => {
+test('what would be nested too deep, or has no room, is refused', () => {
   expect(canContain(deck, 4, [makeCard(9)])).toBe(true)
   expect(canContain(deck, 4, [holder(9, [makeCard(10)])])).toBe(false)
   expect(canContain(deck, 2, [holder(9, [makeCard(10)])])).toBe(true)
@@ -138,7 +138,7 @@ describe('converting', () => {
 
   test('to regular keeps the first card and names all that go', () => {
     const back = toRegular(deck, 2)
-    expect(back?.kept?.id).toBe(3)
+    expect(back?.replacement?.id).toBe(3)
     expect(back?.lost.map(({ id }) => id)).toEqual([4, 5])
     expect(back && shape(applyEdit(deck, back.edit))).toBe('1 3 6')
     expect(toRegular(deck, 1)).toBeUndefined()
@@ -231,19 +231,19 @@ test('a comparison names the card inside that differs, not the one that holds it
   expect(makeDeck(1)).toHaveLength(1)
 })
 
-test('a condition cannot look at what its card stands in, nor at an option that is gone', () => {
-  const asks = (condition: object) => ({ visibleIf: { conditions: [condition] } })
-  const asking = [
+test('a condition cannot look at what contains its card, nor at an option that is gone', () => {
+  const visibleIf = (condition: object) => ({ visibleIf: { conditions: [condition] } })
+  const cards = [
     makeCard(1, { type: 'section' }),
     makeQuestion(2),
     holder(3, [
-      makeCard(4, asks({ when: 'scored', cardId: 3, atLeast: 0.5 })),
-      makeCard(5, asks({ when: 'answered', cardId: 1 })),
-      makeCard(6, asks({ when: 'chose', cardId: 2, partId: 'gone' })),
-      makeCard(7, asks({ when: 'chose', cardId: 2, partId: 'right' })),
+      makeCard(4, visibleIf({ when: 'scored', cardId: 3, atLeast: 0.5 })),
+      makeCard(5, visibleIf({ when: 'answered', cardId: 1 })),
+      makeCard(6, visibleIf({ when: 'chose', cardId: 2, partId: 'gone' })),
+      makeCard(7, visibleIf({ when: 'chose', cardId: 2, partId: 'right' })),
     ]),
   ]
-  const own = problemsOf(asking).filter(({ namespace }) => namespace === 'deck')
+  const own = problemsOf(cards).filter(({ namespace }) => namespace === 'deck')
   expect(own.map(({ cardId, key }) => [cardId, key])).toEqual([
     [4, 'problems.laterTarget'],
     [5, 'problems.laterTarget'],

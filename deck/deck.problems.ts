@@ -27,10 +27,10 @@ export function problemsOf(deck: Deck): DeckProblem[] {
 
 const found = new WeakMap<Card, readonly DeckProblem[]>()
 
-/** What a card says of itself. A card is never changed but replaced, so an editor asks only those that are new. */
+/** The problems of a card by itself. A card is never changed but replaced, so an editor checks only those that are new. */
 function ownProblems(card: Card): readonly DeckProblem[] {
-  const known = found.get(card)
-  if (known) return known
+  const cached = found.get(card)
+  if (cached) return cached
   const problems = cardOf(card.type)
     .content.problems(card)
     .map((problem) => ({ ...problem, cardId: card.id }))
@@ -46,8 +46,8 @@ function targetProblems(
   find: Find,
   isLater: (card: Card, cardId: number) => boolean,
 ): DeckProblem[] {
-  const known = cardOf(card.type).navigating.targets(card)
-  const inTargets = known.flatMap(({ cardId, path, relation }) => {
+  const targets = cardOf(card.type).navigating.targets(card)
+  const inTargets = targets.flatMap(({ cardId, path, relation }) => {
     if (!find(cardId)) return [problemAt(card, path, 'problems.noTarget', cardId)]
     const isAhead = relation === 'reads' && isLater(card, cardId)
     return isAhead ? [problemAt(card, path, 'problems.laterTarget', cardId)] : []

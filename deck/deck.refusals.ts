@@ -7,15 +7,15 @@ export interface CardRefusal extends Problem {
   readonly cardId: number
 }
 
-const known = new WeakMap<Card, readonly CardRefusal[]>()
+const cached = new WeakMap<Card, readonly CardRefusal[]>()
 
 /**
  * What the schema of a card's own type refuses, in the server's words: a text over its limit, a number that was emptied. Such
- * a card can be typed but not saved. Cards inside it are asked by themselves. A card is never changed but replaced, so each is
+ * a card can be typed but not saved. Cards inside it are parsed by themselves. A card is never changed but replaced, so each is
  * parsed once.
  */
 export function refusalsOf(card: Card): readonly CardRefusal[] {
-  const found = known.get(card)
+  const found = cached.get(card)
   if (found) return found
   const { error } = z.safeParse(cardOf(card.type).schema, card, { reportInput: true })
   const refusals = Object.entries(problemsOf(error?.issues ?? [])).map(([path, problem]) => ({
@@ -23,6 +23,6 @@ export function refusalsOf(card: Card): readonly CardRefusal[] {
     cardId: card.id,
     path,
   }))
-  known.set(card, refusals)
+  cached.set(card, refusals)
   return refusals
 }

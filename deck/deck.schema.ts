@@ -35,9 +35,9 @@ export const countWithoutId = (sent: readonly NewCard[]): number =>
 export function withIds(sent: readonly NewCard[], fresh: readonly number[]): Card[] {
   const left = [...fresh]
   const numbered = (card: NewCard): Card => {
-    const known = { ...card, id: card.id ?? left.shift() ?? 0 }
-    const inside = sentIn(known)
-    return inside.length > 0 ? cardOf(card.type).nesting.withChildren(known, inside.map(numbered)) : known
+    const withId = { ...card, id: card.id ?? left.shift() ?? 0 }
+    const inside = sentIn(withId)
+    return inside.length > 0 ? cardOf(card.type).nesting.withChildren(withId, inside.map(numbered)) : withId
   }
   return sent.map(numbered)
 }

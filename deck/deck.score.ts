@@ -1,4 +1,4 @@
-import type { Standing } from '#kit/card/progress.ts'
+import type { CardState } from '#kit/card/progress.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 
 export interface Total {
@@ -13,23 +13,23 @@ export interface Total {
 const isScored = (card: Card) => card.points > 0 && cardOf(card.type).answering.isScorable
 
 /** The score over these cards. A visited card that was not answered earns nothing. */
-export function totalOf(cards: Iterable<Card>, progress: ReadonlyMap<number, Standing>): Total {
+export function totalOf(cards: Iterable<Card>, progress: ReadonlyMap<number, CardState>): Total {
   let earned = 0
   let possible = 0
   for (const card of cards) {
-    const standing = progress.get(card.id)
-    const isPending = standing !== undefined && standing.tries > 0 && standing.scaled === null
-    if (!standing || !isScored(card) || isPending) continue
-    earned += (standing.scaled ?? 0) * card.points
+    const state = progress.get(card.id)
+    const isPending = state !== undefined && state.tries > 0 && state.scaled === null
+    if (!state || !isScored(card) || isPending) continue
+    earned += (state.scaled ?? 0) * card.points
     possible += card.points
   }
   return { earned, possible, share: possible === 0 ? null : earned / possible }
 }
 
-/** 1 complete, 2 from 60%, 3 from 85%; where nothing is scored, complete is all that can be reached. */
+/** 1 complete, 2 from 60%, 3 from 85%; where nothing is scored, complete is all that can be had. */
 export function starsOf(isComplete: boolean, share: number | null): 0 | 1 | 2 | 3 {
   if (!isComplete) return 0
-  const reached = (share ?? 1) + 1e-9
-  if (reached >= 0.85) return 3
-  return reached >= 0.6 ? 2 : 1
+  const score = (share ?? 1) + 1e-9
+  if (score >= 0.85) return 3
+  return score >= 0.6 ? 2 : 1
 }

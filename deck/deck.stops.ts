@@ -45,8 +45,8 @@ export function stopsWithin(stops: readonly Stop[]): ReadonlyMap<number, readonl
   const within = new Map<number, Stop[]>()
   for (const stop of stops)
     for (const { id } of stop.at === 'card' ? stop.under : []) {
-      const known = within.get(id)
-      if (known) known.push(stop)
+      const found = within.get(id)
+      if (found) found.push(stop)
       else within.set(id, [stop])
     }
   return within

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCard } from '#cards/index.ts'
-import { judge, lastVerdict, mostAnswers, standingFrom, type Answer } from './deck.verdict.ts'
+import { judge, lastVerdict, mostAnswers, cardStateFrom, type Answer } from './deck.verdict.ts'
 import { makeCard, makeQuestion } from './makeDeck.ts'
 
 const right = { optionIds: ['right'] }
@@ -13,7 +13,7 @@ const judged = (card: ReturnType<typeof makeQuestion>, response: unknown, before
   return judgement.verdict
 }
 
-test('a right answer is told as right, in the words of the author', () => {
+test('a right answer is reported as right, in the words of the author', () => {
   const card = makeQuestion(1, { feedback: { correct: 'Indeed.' } })
   expect(judged(card, right)).toMatchObject({
     attempt: 1,
@@ -41,7 +41,7 @@ test.each([
   },
 )
 
-test('the last of many attempts is reached early by who is right', () => {
+test('the last of many attempts comes early for who is right', () => {
   const card = makeQuestion(1, { attempts: { max: null, showAnswer: 'afterLast' } })
   expect(judged(card, right, [0])).toMatchObject({ attemptsLeft: 0, solution: { correct: ['right'] } })
 })
@@ -71,13 +71,13 @@ test('a card without a question takes no answer', () => {
   expect(judge(makeCard(1), right, [])).toEqual({ kind: 'refused', reason: 'invalid' })
 })
 
-test('the best attempt counts, and who comes back is told the last one again', () => {
+test('the best attempt counts, and who comes back is shown the last one again', () => {
   const card = makeQuestion(1, { attempts: { max: 3, showAnswer: 'never' } })
   const answers: Answer[] = [
     { response: right, scaled: 1, passed: true },
     { response: wrong, scaled: 0, passed: false },
   ]
-  expect(standingFrom(card, { viewed: true }, answers)).toEqual({
+  expect(cardStateFrom(card, { viewed: true }, answers)).toEqual({
     progress: { viewed: true },
     tries: 2,
     scaled: 1,
@@ -89,7 +89,7 @@ test('the best attempt counts, and who comes back is told the last one again', (
 })
 
 test('progress that cannot be read is none', () => {
-  expect(standingFrom(makeCard(1), { viewed: 'yes' }, []).progress).toBeUndefined()
+  expect(cardStateFrom(makeCard(1), { viewed: 'yes' }, []).progress).toBeUndefined()
 })
 
 test('what is practised is scored over all its answers, and takes answers without end', () => {
@@ -114,15 +114,15 @@ test('what is practised is scored over all its answers, and takes answers withou
     [1, true, null],
     [1, true, null],
   ])
-  expect(standingFrom(card, { viewed: true }, answers)).toMatchObject({ tries: 4, scaled: 1, passed: true })
+  expect(cardStateFrom(card, { viewed: true }, answers)).toMatchObject({ tries: 4, scaled: 1, passed: true })
   expect(lastVerdict(card, answers.slice(0, 2))).toMatchObject({ scaled: 0.5, outcome: 'partly' })
 })
 
 test('what may be answered as often as one likes is answered by a person, not without end', () => {
   const card = makeQuestion(1, { attempts: { max: null, showAnswer: 'never' } })
-  const kept = after(Array.from({ length: mostAnswers - 1 }, () => 0))
-  expect(judge(card, wrong, kept)).toMatchObject({ kind: 'judged' })
-  expect(judge(card, wrong, [...kept, ...after([0])])).toEqual({ kind: 'refused', reason: 'closed' })
+  const earlier = after(Array.from({ length: mostAnswers - 1 }, () => 0))
+  expect(judge(card, wrong, earlier)).toMatchObject({ kind: 'judged' })
+  expect(judge(card, wrong, [...earlier, ...after([0])])).toEqual({ kind: 'refused', reason: 'closed' })
 })
 
 test('a word without a mark is all there will be of an answer, and another one may follow', () => {

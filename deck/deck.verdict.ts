@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Standing } from '#kit/card/progress.ts'
+import type { CardState } from '#kit/card/progress.ts'
 import type { Grade, Grader } from '#kit/card/grading.ts'
 import { bestOf, mayAnswer, verdictOf, type Attempts, type Score, type Verdict } from '#kit/card/verdict.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
@@ -9,14 +9,14 @@ export type Judgement =
   /** `invalid`: no response of this card; `closed`: no attempt is left. */
   | { readonly kind: 'refused'; readonly reason: 'invalid' | 'closed' }
 
-/** Scores a response to a full (not redacted) card after the answers `before`: preview and server ask here alike. */
-export function judge(card: Card, given: unknown, before: readonly Answer[]): Judgement {
+/** Scores a response to a full (not redacted) card after the answers `before`: for the preview and the server alike. */
+export function judge(card: Card, input: unknown, before: readonly Answer[]): Judgement {
   const { answering } = cardOf(card.type)
-  const parsed = z.safeParse(answering.responseSchema, given)
+  const parsed = z.safeParse(answering.responseSchema, input)
   if (!parsed.success || !answering.accepts(card, parsed.data)) return { kind: 'refused', reason: 'invalid' }
   if (!takesAnswer(card, before)) return { kind: 'refused', reason: 'closed' }
   const score = answering.scoreAll(card, [...before.map(({ response }) => response), parsed.data])
-  const verdict = held(verdictFor(card, score, attemptsIn(before)))
+  const verdict = closedWhilePending(verdictFor(card, score, attemptsIn(before)))
   return { kind: 'judged', verdict, score, response: parsed.data }
 }
 
@@ -36,7 +36,7 @@ export function takesAnswer(card: Card, before: readonly Answer[]): boolean {
 }
 
 /** While an answer waits for its grade, no other one is given. */
-const held = (verdict: Verdict): Verdict =>
+const closedWhilePending = (verdict: Verdict): Verdict =>
   verdict.outcome === 'pending' ? { ...verdict, attemptsLeft: 0 } : verdict
 
 /**
@@ -68,7 +68,7 @@ export interface Answer {
 }
 
 /** How far a learner is with a card, from what was stored: the progress and all answers, oldest first. */
-export function standingFrom(card: Card, progress: unknown, answers: readonly Answer[]): Standing {
+export function cardStateFrom(card: Card, progress: unknown, answers: readonly Answer[]): CardState {
   const definition = cardOf(card.type)
   const parsed = z.safeParse(definition.progress.schema, progress)
   const last = answers.at(-1)
@@ -93,7 +93,7 @@ export function lastVerdict(card: Card, answers: readonly Answer[]): Verdict | u
   const score = { ...scored, scaled: last.scaled, passed: last.passed }
   const before = attemptsIn(answers.slice(0, -1))
   const verdict = verdictFor(card, score, before)
-  return last.grade ? graded(verdict, last.grade) : held(verdict)
+  return last.grade ? graded(verdict, last.grade) : closedWhilePending(verdict)
 }
 
 /** The verdict with a grade: a grader's comment replaces the author's sentence, and a grade without a mark is final. */

@@ -1,15 +1,15 @@
 import type { Condition } from '#kit/card/card.ts'
-import type { Standing } from '#kit/card/progress.ts'
+import type { CardState } from '#kit/card/progress.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import { totalOf } from './deck.score.ts'
 import { stopsWithin, type Stop } from './deck.stops.ts'
 
-type LearnerProgress = ReadonlyMap<number, Standing>
+type LearnerProgress = ReadonlyMap<number, CardState>
 
-/** What conditions need of a card: the standings of itself and of what it holds or heads. */
+/** What conditions need of a card: the states of itself and of what it holds or heads. */
 interface CardFacts {
   readonly isGroup: boolean
-  readonly standings: readonly (Standing | undefined)[]
+  readonly states: readonly (CardState | undefined)[]
   readonly share: number
 }
 
@@ -39,7 +39,7 @@ function shownBy(
   isExcused: Excuse,
 ): (stop: Stop) => boolean {
   const within = stopsWithin(stops)
-  // Hundreds of conditions may ask about the same few cards, and each answer looks at all that stands in one.
+  // Hundreds of conditions may be about the same few cards, and each result looks at all cards inside one.
   const facts = new Map<number | null, CardFacts>()
   const factsOf = (cardId: number | null): CardFacts => {
     const found =
@@ -47,14 +47,14 @@ function shownBy(
     facts.set(cardId, found)
     return found
   }
-  const holds = (condition: Condition): boolean => {
+  const isSatisfied = (condition: Condition): boolean => {
     const found = factsOf(condition.cardId)
     return isMet(condition, found, progress) === condition.is || isExcused(condition, found)
   }
-  const known = new Map<number, boolean>()
+  const cached = new Map<number, boolean>()
   const isOpen = (card: Card): boolean => {
-    const found = known.get(card.id) ?? isAllowed(card, holds)
-    known.set(card.id, found)
+    const found = cached.get(card.id) ?? isAllowed(card, isSatisfied)
+    cached.set(card.id, found)
     return found
   }
   const isShown = ({ card, under }: Stop) => isOpen(card) && under.every(isOpen)
@@ -70,26 +70,26 @@ function cardFacts(
   const own = cardId === null ? undefined : progress.get(cardId)
   const answerable = cards.filter(({ id, type }) => progress.has(id) && cardOf(type).answering.isAnswered)
   const isGroup = cards.length > 0
-  const standings =
+  const states =
     answerable.length > 0 ? answerable.map(({ id }) => progress.get(id)) : [isGroup ? undefined : own]
-  return { isGroup, standings, share: isGroup ? shareOf(cards, progress) : (own?.scaled ?? 0) }
+  return { isGroup, states, share: isGroup ? shareOf(cards, progress) : (own?.scaled ?? 0) }
 }
 
-function isAllowed({ visibleIf: rule }: Card, holds: (condition: Condition) => boolean): boolean {
+function isAllowed({ visibleIf: rule }: Card, isSatisfied: (condition: Condition) => boolean): boolean {
   if (!rule || rule.conditions.length === 0) return true
-  return rule.match === 'all' ? rule.conditions.every(holds) : rule.conditions.some(holds)
+  return rule.match === 'all' ? rule.conditions.every(isSatisfied) : rule.conditions.some(isSatisfied)
 }
 
 function isMet(
   condition: Condition,
-  { isGroup, standings, share }: CardFacts,
+  { isGroup, states, share }: CardFacts,
   progress: LearnerProgress,
 ): boolean {
   switch (condition.when) {
     case 'answered':
-      return standings.every((standing) => (standing?.tries ?? 0) > 0)
+      return states.every((state) => (state?.tries ?? 0) > 0)
     case 'passed':
-      return standings.every((standing) => standing?.passed ?? false)
+      return states.every((state) => state?.passed ?? false)
     case 'chose':
       return !isGroup && (progress.get(condition.cardId)?.chosen.includes(condition.partId) ?? false)
     case 'scored':

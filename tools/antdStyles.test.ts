@@ -20,6 +20,6 @@ test('a switch is high enough to be hit', async () => {
   expect(sizeOf('track-height')).toBeGreaterThanOrEqual(24)
   expect(sizeOf('handle-size') + 2 * sizeOf('track-padding')).toBe(sizeOf('track-height'))
   const own = await readFile('kit/theme/web/antd.css', 'utf8')
-  const reach = Number(/\.ant-switch-small::before \{[^}]*inset-block: -(\d+)px/.exec(own)?.[1])
-  expect(sizeOf('track-height-sm') + 2 * reach).toBeGreaterThanOrEqual(24)
+  const offset = Number(/\.ant-switch-small::before \{[^}]*inset-block: -(\d+)px/.exec(own)?.[1])
+  expect(sizeOf('track-height-sm') + 2 * offset).toBeGreaterThanOrEqual(24)
 }, 60_000)

@@ -25,8 +25,8 @@ const others = /\.test\.tsx?$|(^|\/)server\//
 
 /** Builds the console, the player and the player of offline pages into `dist/`, unless nothing they are made of has changed since. */
 export async function buildWeb(): Promise<boolean> {
-  const wanted = hashOfInputs()
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return true
+  const hash = hashOfInputs()
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return true
   const begun = Date.now()
   console.log('Building the console and the player …')
   // Removed first: a build that was killed midway is not taken for a finished one.
@@ -39,7 +39,7 @@ export async function buildWeb(): Promise<boolean> {
     console.log(output)
     return false
   }
-  writeFileSync(stampFile, wanted)
+  writeFileSync(stampFile, hash)
   console.log(`Built in ${((Date.now() - begun) / 1000).toFixed(1)} s`)
   return true
 }

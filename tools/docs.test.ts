@@ -8,7 +8,7 @@ test.each(['docs/activity.schema.json', 'docs/api.md', 'docs/faults.md'])(
   '%s says what the contracts say (npm run docs)',
   async (path) => {
     const written = await readFile(join(root, path), 'utf8')
-    const wanted = (await documents())[path]
-    expect(written === wanted, `${path} is stale: run npm run docs`).toBe(true)
+    const expected = (await documents())[path]
+    expect(written === expected, `${path} is stale: run npm run docs`).toBe(true)
   },
 )

@@ -10,15 +10,15 @@ import { checkSizes } from './house/sizes.ts'
 import { listFiles, readSources, root } from './sources.ts'
 
 describe('a name', () => {
-  test.each(['exchange-task', 'exchangeTask'])('is read as %s and written in every way', (given) => {
-    const names = namesOf(given)
+  test.each(['exchange-task', 'exchangeTask'])('is read as %s and written in every way', (input) => {
+    const names = namesOf(input)
     expect(names && named('gizmo Gizmo giz-mo giz_mo Giz mos', names)).toBe(
       'exchangeTask ExchangeTask exchange-task exchange_task Exchange tasks',
     )
   })
 
-  test.each(['', 'Task', '2d', 'a b', 'a_b', '../a', 'a--b'])('is not %j', (given) => {
-    expect(namesOf(given)).toBeUndefined()
+  test.each(['', 'Task', '2d', 'a b', 'a_b', '../a', 'a--b'])('is not %j', (input) => {
+    expect(namesOf(input)).toBeUndefined()
   })
 })
 
@@ -35,7 +35,7 @@ const left = /^(node_modules|dist|data|\.git)$|^\.cache(?!$|\/types)/
 const houses = ['kit', 'cards', 'deck', 'features', 'app', 'tools']
 
 /** The files of the project that the copy has otherwise, without what docs are made of. */
-const standing = (copy: string) =>
+const changedFiles = (copy: string) =>
   listFiles(houses)
     .filter((path) => readFileSync(join(root, path), 'utf8') !== readFileSync(join(copy, path), 'utf8'))
     .toSorted()
@@ -48,7 +48,7 @@ describe('a new resource and a new card, in a copy of the project', () => {
     return code === 0 ? '' : output.slice(-3000)
   }
   const pathIn = (path: string) => relative(root, path).split(sep).join('/')
-  const said: string[] = []
+  const outputs: string[] = []
   const touched: string[] = []
   const touchedByCard: string[] = []
   const before = { floors: [''], sizes: [''] }
@@ -58,19 +58,19 @@ describe('a new resource and a new card, in a copy of the project', () => {
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
     const sources = readSources(houses, copy)
     Object.assign(before, { floors: checkFloors(sources), sizes: checkSizes(sources) })
-    said.push(await run('tools/new.ts', 'resource', 'gadget'))
-    touched.push(...standing(copy))
-    said.push(await run('tools/new.ts', 'card', 'riddle'))
-    touchedByCard.push(...standing(copy).filter((path) => !touched.includes(path)))
-    said.push(await run('node_modules/drizzle-kit/bin.cjs', 'generate', '--name', 'gadget'))
+    outputs.push(await run('tools/new.ts', 'resource', 'gadget'))
+    touched.push(...changedFiles(copy))
+    outputs.push(await run('tools/new.ts', 'card', 'riddle'))
+    touchedByCard.push(...changedFiles(copy).filter((path) => !touched.includes(path)))
+    outputs.push(await run('node_modules/drizzle-kit/bin.cjs', 'generate', '--name', 'gadget'))
   }, 60_000)
   afterAll(() => rmSync(copy, { recursive: true }))
 
   test('are made without a complaint', () => {
-    expect(said).toEqual(['', '', ''])
+    expect(outputs).toEqual(['', '', ''])
   })
 
-  test('cost one folder and four standing files, besides what docs say of it', () => {
+  test('cost one folder and four existing files, besides what docs say of it', () => {
     expect(touched).toEqual([
       ...[
         'app/console/routing/routes.test.ts',

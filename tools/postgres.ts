@@ -89,10 +89,10 @@ async function freePort(): Promise<number> {
 
 async function isReady(binaries: string, port: number): Promise<boolean> {
   for (let tries = 0; tries < 300; tries++) {
-    const asked = spawn(join(binaries, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], {
+    const probe = spawn(join(binaries, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], {
       stdio: 'ignore',
     })
-    const [code] = await once(asked, 'exit')
+    const [code] = await once(probe, 'exit')
     if (code === 0) return true
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module'
 // Loaded before a server's first import (`--import`), because all that follow are imports.
 
 const inDrizzle = '/node_modules/drizzle-orm/'
-const known = new Map<string, string>()
+const cached = new Map<string, string>()
 
 /**
  * Where a module is, for each that drizzle-orm names: Node reads and parses the 180 KB of that package's `exports` again
@@ -17,10 +17,10 @@ registerHooks({
     const isBare = specifier === 'drizzle-orm' || specifier.startsWith('drizzle-orm/')
     const isWithin = specifier.startsWith('.') && parentURL?.includes(inDrizzle)
     if (!isBare && !isWithin) return next(specifier, context)
-    const url = isBare ? known.get(specifier) : new URL(specifier, parentURL).href
+    const url = isBare ? cached.get(specifier) : new URL(specifier, parentURL).href
     if (url?.endsWith('.js')) return { url, format: 'module', shortCircuit: true }
     const found = next(specifier, context)
-    if (isBare && found.format === 'module') known.set(specifier, found.url)
+    if (isBare && found.format === 'module') cached.set(specifier, found.url)
     return found
   },
 })

@@ -22,7 +22,7 @@ interface Place {
   /** Of the card in the rail. */
   readonly row: number
   readonly field: (page: Page) => Locator
-  /** What stands there after one more key; `text` is what stands there now. */
+  /** The text after one more key; `text` is that of now. */
   readonly next: (text: string, key: number) => string
   /** Whether the server takes it. */
   readonly isFine: (text: string) => boolean
@@ -68,8 +68,8 @@ beforeAll(async () => {
   const browser = await openBrowser(join(folder, 'profile'))
   await browser.page.goto(server.url)
   await browser.page.evaluate(
-    ([given]) => {
-      localStorage.setItem('token', given ?? '')
+    ([stored]) => {
+      localStorage.setItem('token', stored ?? '')
       localStorage.setItem('language', 'zh')
     },
     [token],
@@ -232,8 +232,10 @@ test(`${kills} times the browser is killed while somebody writes: what is gone w
       for (const { at } of mine.slice(moment + 1)) expect(killedAt - at).toBeLessThan(mostLostMs)
       refusals += Number(!place.isFine(text))
       // One card that is refused holds no other back.
-      const isHeld = places.some((other) => other.row === place.row && !other.isFine(texts.get(other) ?? ''))
-      if (!isHeld) expect([index, onServer[index]]).toEqual([index, text])
+      const isBlocked = places.some(
+        (other) => other.row === place.row && !other.isFine(texts.get(other) ?? ''),
+      )
+      if (!isBlocked) expect([index, onServer[index]]).toEqual([index, text])
     }
     const isLongAgo = typed.some(({ at }) => killedAt - at > mostLostMs)
     if (isCut && isLongAgo) expect(wasOffered).toBe(true)

@@ -65,8 +65,8 @@ const bodies: Readonly<Record<string, (word: string, as: string) => unknown>> = 
     revision: 1,
   }),
   'activityVersion.restore': async (word) => {
-    const kept = { activityId: await makeActivity(word), label: 'to restore', revision: 1 }
-    return { id: await made('course/activity-version/create', kept), revision: 1 }
+    const version = { activityId: await makeActivity(word), label: 'to restore', revision: 1 }
+    return { id: await made('course/activity-version/create', version), revision: 1 }
   },
   'activitySpeech.batch': async (word) => ({ activityId: await makeSpoken(word), voiceId }),
   'agent.create': (word) => ({
@@ -269,10 +269,10 @@ describe('a create that is sent again and again with one key', () => {
       server = await startServer(dataDir)
       for (const [index, attempt] of attempts.entries()) {
         const after = await Promise.all(attempt())
-        const heard = (before[index] ?? []).flatMap((result) =>
+        const received = (before[index] ?? []).flatMap((result) =>
           result.status === 'fulfilled' ? [result.value] : [],
         )
-        expectOne([...heard, ...after])
+        expectOne([...received, ...after])
       }
     }
   })

@@ -10,7 +10,7 @@ import { send, signIn, startServer } from './server.ts'
 const stops = Number(process.env['TORTURE_STOPS'] ?? 3)
 const clients = 16
 /** How long a request may take from the client's hand to the server's. */
-const onTheWayMs = 100
+const transitMs = 100
 
 interface Sent {
   readonly name: string
@@ -35,7 +35,7 @@ async function keepCreating(server: RunningServer, token: string, sent: Sent[]):
   }
 }
 
-test(`${stops} times it is asked to stop under load: what was accepted is answered and kept, and it ends well`, async () => {
+test(`${stops} times it is asked to stop under load: what was accepted is answered and saved, and it ends well`, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lectern-stop-'))
   let server = await startServer(dataDir)
   try {
@@ -50,14 +50,14 @@ test(`${stops} times it is asked to stop under load: what was accepted is answer
       await load
       expect({ code: server.process.exitCode, output: server.output() }).toMatchObject({ code: 0 })
       expect(took).toBeLessThan(20_000)
-      const accepted = sent.filter(({ at }) => at < startedAt - onTheWayMs)
+      const accepted = sent.filter(({ at }) => at < startedAt - transitMs)
       expect(accepted.length).toBeGreaterThan(clients)
       expect(accepted.filter(({ answer }) => answer === undefined)).toEqual([])
       // Later ones too are answered, or refused by the closed door: never with something else.
       const codes = new Set(sent.flatMap(({ answer }) => (answer ? [answer.code] : [])))
       expect([...codes].filter((code) => code !== 0 && code !== 503)).toEqual([])
       server = await startServer(dataDir)
-      await expectKept(server, sent)
+      await expectSaved(server, sent)
     }
   } finally {
     await server.kill('SIGKILL')
@@ -67,7 +67,7 @@ test(`${stops} times it is asked to stop under load: what was accepted is answer
 
 const tagSchema = z.object({ name: z.string() })
 
-async function expectKept(server: RunningServer, sent: readonly Sent[]): Promise<void> {
+async function expectSaved(server: RunningServer, sent: readonly Sent[]): Promise<void> {
   const token = await signIn(server)
   for (const { name, answer } of sent) {
     if (answer?.code !== 0) continue

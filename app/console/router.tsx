@@ -92,9 +92,9 @@ function leaf(shell: AnyRoute, { path }: RouteRow) {
 /** A screen that was just opened loads its own data first. */
 const beforeNextMs = 1000
 
-async function loadScreen({ load, leadsTo }: Screen) {
+async function loadScreen({ load, preloads }: Screen) {
   const component = await load()
-  const next = leadsTo && screenAt(leadsTo)
+  const next = preloads && screenAt(preloads)
   // Whoever goes there finds it, or learns then why it cannot be loaded.
   if (next) setTimeout(() => void next.load().catch(() => undefined), beforeNextMs)
   return { default: component }

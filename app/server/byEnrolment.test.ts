@@ -69,7 +69,7 @@ async function callsAbout(id: number) {
   }
   const scene = {
     services: app.services,
-    ...{ actorId: learner.id, otherId: designer.id, standing: 'foreign' as const },
+    ...{ actorId: learner.id, otherId: designer.id, relation: 'foreign' as const },
   }
   const learning = { ...learnEndpoints, ...reflectionEndpoints }
   const samples: Readonly<Record<string, typeof learners.learn.calls.activity>> = {

@@ -110,7 +110,7 @@ describe.each(Object.entries(contracts))('%s', (feature, verbs) => {
           const person = personOf(name)
           const scene = {
             ...{ services: app.services, actorId: person.id, otherId: other.id },
-            standing: relation === 'absent' ? ('foreign' as const) : relation,
+            relation: relation === 'absent' ? ('foreign' as const) : relation,
           }
           const isIn = isAllowed(endpoint.who, person)
           // The roles are looked at before any record.
@@ -123,7 +123,7 @@ describe.each(Object.entries(contracts))('%s', (feature, verbs) => {
           const made = relation === 'absent' ? absent(there) : there
           const sent = (await sample.calls[verb]?.(made, scene)) ?? {}
           const expectedCode =
-            relation === 'absent' && isIn ? notFound : expected(endpoint, person, scene.standing, made, sent)
+            relation === 'absent' && isIn ? notFound : expected(endpoint, person, scene.relation, made, sent)
           const session = { ...person, token: await makeSession(app.services.database.db, person.id) }
           const [code, text] = await codeOf(endpoint, sent, session)
           const refusals = [

@@ -75,10 +75,10 @@ describe.each(paged)('$feature $verb', ({ feature, verb, endpoint, sortable }) =
     const [table, arrange] = pagedTables[feature] ?? []
     const sample = sampled[feature]
     if (!table || !sample) throw new Error(`${feature} has no table in pagedTables`)
-    const scene = { services: app.services, actorId: person.id, otherId: other.id, standing: 'own' as const }
+    const scene = { services: app.services, actorId: person.id, otherId: other.id, relation: 'own' as const }
     const made = await sample.make(scene)
     for (let count = 1; count < 10; count += 1)
-      await sample.make({ ...scene, standing: count % 2 === 0 ? 'own' : 'foreign' })
+      await sample.make({ ...scene, relation: count % 2 === 0 ? 'own' : 'foreign' })
     await arrange?.(scene, made)
     await tieRows(
       app.services.database.db,

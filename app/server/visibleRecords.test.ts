@@ -30,7 +30,7 @@ const make = (feature: string, person: Person, relation: Relation): Promise<Made
     services: app.services,
     actorId: person.id,
     otherId: other.id,
-    standing: relation,
+    relation,
   }) ?? Promise.reject(new Error(feature))
 
 async function sendTo(endpoint: Endpoint, sent: Sent, as: Person): Promise<Response> {
@@ -117,7 +117,7 @@ test.each(twofold)('%s.%s looks at each number that it is given', async (feature
   const [person, relation] = found
   const mine = await make(feature, person, relation)
   const theirs = await make(feature, person, 'foreign')
-  const scene = { services: app.services, actorId: person.id, otherId: other.id, standing: relation }
+  const scene = { services: app.services, actorId: person.id, otherId: other.id, relation }
   for (const [name, value] of Object.entries(theirs)) {
     if (typeof value !== 'number' || value === mine[name]) continue
     const sent = await call({ ...mine, [name]: value }, scene)

@@ -8,7 +8,7 @@ import { aiChatProblems } from './aiChat.problems.ts'
 import {
   aiChatSchema,
   responseSchema,
-  saidSchema,
+  messageSchema,
   type AiChatCard,
   type AiChatResponse,
 } from './aiChat.schema.ts'
@@ -60,7 +60,7 @@ export const aiChat = defineCard({
     answerText: (card, { exchanges }) => transcriptOf(card, exchanges),
     grading: {
       by: (card, response) => (isJudged(card, response) ? 'ai' : null),
-      ask: (card, { exchanges }) =>
+      taskFor: (card, { exchanges }) =>
         rubricTask({
           about: { situation: card.scenario, goal: card.goal, 'the part of the partner': card.brief },
           rubric: card.judge?.criteria ?? [],
@@ -74,7 +74,7 @@ export const aiChat = defineCard({
     },
   },
   talking: {
-    saidSchema,
+    messageSchema,
     turns: 'many',
     answer: answerAiChat,
     withExchanges: (_card, _response, exchanges) => ({ exchanges: [...exchanges] }),

@@ -69,5 +69,5 @@ export const responseSchema = z.strictObject({
 export type AiChatResponse = z.output<typeof responseSchema>
 
 /** '' only fetches the talk so far. */
-export const saidSchema = z.strictObject({ text: lineOf(messageMax) })
-export type AiChatMessage = z.output<typeof saidSchema>
+export const messageSchema = z.strictObject({ text: lineOf(messageMax) })
+export type AiChatMessage = z.output<typeof messageSchema>

@@ -1,4 +1,4 @@
-import type { AiMessage, Exchange, Heard, TalkStep } from '#kit/ai/talk.ts'
+import type { AiMessage, Exchange, TalkContext, TalkStep } from '#kit/ai/talk.ts'
 import type { AiChatCard, AiChatMessage } from './aiChat.schema.ts'
 import { scriptedReply } from './aiChat.script.ts'
 
@@ -40,13 +40,13 @@ export function messagesFor(card: AiChatCard, exchanges: readonly Exchange[], me
   ]
 }
 
-export function answerAiChat(card: AiChatCard, message: AiChatMessage, { exchanges }: Heard): TalkStep {
+export function answerAiChat(card: AiChatCard, message: AiChatMessage, { exchanges }: TalkContext): TalkStep {
   const text = message.text.trim()
   if (text === '') return { kind: 'known' }
   if (exchanges.length >= card.maxTurns) return { kind: 'refused' }
   return {
     kind: 'ask',
-    said: text,
+    message: text,
     task: { messages: messagesFor(card, exchanges, text), maxTokens: replyTokens, agentId: card.agentId },
     fallback: scriptedReply(card, text, exchanges),
   }

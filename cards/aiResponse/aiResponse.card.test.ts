@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { Exchange, Heard } from '#kit/ai/talk.ts'
+import type { Exchange, TalkContext } from '#kit/ai/talk.ts'
 import { aiResponse } from './aiResponse.card.ts'
 import { withPrompt, withVariable } from './aiResponse.edits.ts'
 import { answerAiResponse, readsIn, renumbered, variableOf } from './aiResponse.prompt.ts'
@@ -15,11 +15,12 @@ const card = (prompt: string, own: object = {}): AiResponseCard =>
   )
 const exchangesOf = (count: number): Exchange[] =>
   Array.from({ length: count }, () => ({ said: '', reply: 'An answer', isFallback: false }))
-const contextOf = (exchanges: Exchange[] = [], answers: Record<number, string> = {}): Heard => ({
+const contextOf = (exchanges: Exchange[] = [], answers: Record<number, string> = {}): TalkContext => ({
   exchanges,
   answerOf: (id) => answers[id] ?? '',
 })
-const aiTaskOf = (of: AiResponseCard, more: Heard, again = false) => answerAiResponse(of, { again }, more)
+const aiTaskOf = (of: AiResponseCard, more: TalkContext, again = false) =>
+  answerAiResponse(of, { again }, more)
 
 describe('the prompt', () => {
   test('names cards, each once, in the order of their first naming', () => {

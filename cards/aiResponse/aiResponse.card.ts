@@ -2,7 +2,7 @@ import type { OwnProblem } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { answerAiResponse, readsIn, renumbered } from './aiResponse.prompt.ts'
-import { aiResponseSchema, progressSchema, saidSchema, type AiResponseCard } from './aiResponse.schema.ts'
+import { aiResponseSchema, progressSchema, messageSchema, type AiResponseCard } from './aiResponse.schema.ts'
 import type { en } from './words/en.ts'
 
 export const aiResponseWords = namespace<typeof en>('card-aiResponse')
@@ -47,7 +47,7 @@ export const aiResponse = defineCard({
     }),
   },
   talking: {
-    saidSchema,
+    messageSchema,
     turns: 'one',
     answer: answerAiResponse,
   },

@@ -37,5 +37,5 @@ export const progressSchema = z.strictObject({
 export type AiResponseProgress = z.output<typeof progressSchema>
 
 /** `again`: another answer than the one that is stored. */
-export const saidSchema = z.strictObject({ again: z._default(z.boolean(), false) })
-export type AiResponseMessage = z.output<typeof saidSchema>
+export const messageSchema = z.strictObject({ again: z._default(z.boolean(), false) })
+export type AiResponseMessage = z.output<typeof messageSchema>

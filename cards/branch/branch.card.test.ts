@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Step } from '#kit/card/navigating.ts'
-import type { Standing } from '#kit/card/progress.ts'
+import type { CardState } from '#kit/card/progress.ts'
 import { branch } from './branch.card.ts'
 import { withBack, withNewEnding, withScoring, withoutEnding } from './branch.edits.ts'
 import { branchSample } from './branch.sample.ts'
@@ -9,7 +9,7 @@ import type { BranchCard } from './branch.schema.ts'
 const [silence, , path] = branchSample.cards
 if (!silence || !path) throw new Error('there are no samples')
 const of = (change: Partial<BranchCard>): BranchCard => ({ ...silence, ...change })
-const chose = (...chosen: string[]): Standing => ({
+const chose = (...chosen: string[]): CardState => ({
   progress: { viewed: true },
   tries: chosen.length,
   scaled: null,

@@ -1,6 +1,6 @@
 import { pictureAt, picturePhrases, type CardPhrase } from '#kit/card/content.ts'
 import type { Exit, Step, Target } from '#kit/card/navigating.ts'
-import type { Standing } from '#kit/card/progress.ts'
+import type { CardState } from '#kit/card/progress.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { branchGuide } from './branch.guide.ts'
@@ -60,7 +60,7 @@ export const branch = defineCard({
   },
 })
 
-function step(card: BranchCard, { chosen }: Standing): Step | undefined {
+function step(card: BranchCard, { chosen }: CardState): Step | undefined {
   const option = card.options.find(({ id }) => id === chosen[0])
   if (option?.next.to === 'ending') return { to: 'end' }
   const named = option?.next.to === 'card' ? option.next.cardId : card.defaultNext
@@ -68,7 +68,7 @@ function step(card: BranchCard, { chosen }: Standing): Step | undefined {
 }
 
 function exits(card: BranchCard): Exit[] {
-  const unanswered: Standing = { progress: undefined, tries: 0, scaled: null, passed: false, chosen: [] }
+  const unanswered: CardState = { progress: undefined, tries: 0, scaled: null, passed: false, chosen: [] }
   const chosen = card.options.map((option) => ({
     step: step(card, { ...unanswered, chosen: [option.id] }) ?? { to: 'next' as const },
     label: option.text,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Standing } from '#kit/card/progress.ts'
+import type { CardState } from '#kit/card/progress.ts'
 import { jump } from './jump.card.ts'
 import { withKind } from './jump.edits.ts'
 import { jumpSample } from './jump.sample.ts'
@@ -8,7 +8,7 @@ import type { JumpCard, JumpProgress } from './jump.schema.ts'
 const [first] = jumpSample.cards
 if (!first) throw new Error('there is no sample')
 const of = (change: Partial<JumpCard>): JumpCard => ({ ...first, targetId: 5, ...change })
-const stateOf = (progress?: JumpProgress): Standing<JumpProgress> => ({
+const stateOf = (progress?: JumpProgress): CardState<JumpProgress> => ({
   progress,
   tries: 0,
   scaled: null,

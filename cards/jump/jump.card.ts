@@ -1,7 +1,7 @@
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import type { Exit, Step } from '#kit/card/navigating.ts'
-import type { Standing } from '#kit/card/progress.ts'
+import type { CardState } from '#kit/card/progress.ts'
 import { jumpSchema, progressSchema, type JumpCard, type JumpProgress } from './jump.schema.ts'
 import type { en } from './words/en.ts'
 
@@ -54,7 +54,7 @@ export const jump = defineCard({
   },
 })
 
-function step(card: JumpCard, { progress }: Standing<JumpProgress>): Step | undefined {
+function step(card: JumpCard, { progress }: CardState<JumpProgress>): Step | undefined {
   if (card.kind !== 'card' || card.targetId === null) return undefined
   if (!card.required && progress?.followed !== true) return undefined
   return {
@@ -74,7 +74,7 @@ function exits(card: JumpCard): Exit[] {
   return [{ step: there, label: card.label, ending: '' }, ...(goesOn ? [on] : [])]
 }
 
-const unvisited: Standing<JumpProgress> = {
+const unvisited: CardState<JumpProgress> = {
   progress: undefined,
   tries: 0,
   scaled: null,

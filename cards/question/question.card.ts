@@ -66,7 +66,7 @@ export const question = defineCard({
     grading: {
       by: ({ grading }) => (grading === 'none' || grading === 'rule' ? null : grading),
       rubric: ({ rubric }) => rubric,
-      ask: (card, response) =>
+      taskFor: (card, response) =>
         rubricTask({
           about: { question: card.prompt, 'a good answer': card.sampleAnswer, explanation: card.explanation },
           rubric: card.rubric,

@@ -22,8 +22,8 @@ const keyOf = (types: readonly string[] | undefined): string =>
 /** Loads the words of decks and cards once, in the shown language; they then follow a change of language. */
 export function provideDeckWords(types?: readonly string[]): Promise<void> {
   const key = keyOf(types)
-  const known = provided.get(key) ?? provided.get('')
-  if (known) return known
+  const cached = provided.get(key) ?? provided.get('')
+  if (cached) return cached
   const coming = provideWords((language) => deckPhrasesIn(language, types)).then(
     () => void ready.add(key),
     (error: unknown) => {
@@ -46,14 +46,14 @@ export function useDeckWords(types?: readonly string[]): boolean {
   const key = keyOf(types)
   useEffect(() => {
     let isHere = true
-    const wanted =
+    const requested =
       key === ''
         ? undefined
         : key
             .slice('of '.length)
             .split(' ')
             .filter((type) => type !== '')
-    provideDeckWords(wanted).then(
+    provideDeckWords(requested).then(
       () => isHere && setState({ isReady: true }),
       (error: unknown) => isHere && setState({ isReady: false, error }),
     )

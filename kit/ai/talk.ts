@@ -16,7 +16,7 @@ export interface AiTask {
   readonly agentId?: number | null
 }
 
-/** One exchange of a learner with a card: what was said, and what came back. `said` '' : only the card spoke. */
+/** One exchange of a learner with a card: the message, and the reply. `said` '' : only the card spoke. */
 export const exchangeSchema = z.strictObject({
   said: z.string().check(z.maxLength(4000)),
   reply: z.string().check(z.maxLength(40_000)),
@@ -25,12 +25,12 @@ export const exchangeSchema = z.strictObject({
 })
 export type Exchange = z.output<typeof exchangeSchema>
 
-/** An event of the answer's stream: a piece of it, then the whole talk as the server stored it, or that there is no answer. */
+/** An event of the answer's stream: a chunk of it, then the whole talk as the server stored it, or that there is no answer. */
 export type TalkEvent =
   { readonly piece: string } | { readonly exchanges: readonly Exchange[] } | { readonly failed: true }
 
 /** What is known when a learner says something to a card. */
-export interface Heard {
+export interface TalkContext {
   /** The talk as the server stored it, oldest first; a client cannot add to it. */
   readonly exchanges: readonly Exchange[]
   /** The last answer to an earlier card, in words; '' where there is none. */
@@ -44,12 +44,12 @@ export type TalkStep =
   /** The message was answered before; the stored talk is sent again. */
   | { readonly kind: 'known' }
   /**
-   * `task` null: no AI can be asked yet. `fallback` is stored as the reply where no AI answers; null: nothing is
-   * kept, and the player shows what the card has for that case.
+   * `task` null: no AI can be called yet. `fallback` is stored as the reply where no AI answers; null: nothing is
+   * stored, and the player shows what the card has for that case.
    */
   | {
       readonly kind: 'ask'
-      readonly said: string
+      readonly message: string
       readonly task: AiTask | null
       readonly fallback: string | null
     }

@@ -1,6 +1,6 @@
 import type { SoundPart } from './wav.ts'
 
-/** The shortest part that can be kept, in seconds. */
+/** The shortest part that can be selected, in seconds. */
 export const shortestPart = 0.05
 
 /** Steps of a handle in seconds: an arrow key, with Shift, and a page key. */
@@ -9,19 +9,19 @@ export const trimSteps = { plain: 0.1, fine: 0.01, coarse: 1 } as const
 const toMs = (seconds: number) => Math.round(seconds * 1000) / 1000
 
 /** `value` clamped to two bounds, rounded to a thousandth of a second. */
-const held = (value: number, low: number, high: number) =>
+const clamped = (value: number, low: number, high: number) =>
   toMs(Math.max(low, Math.min(Math.max(low, high), value)))
 
 /** The part with its beginning at `from` (seconds), clamped to 0 and to `shortestPart` before its end. */
 export const withFrom = (part: SoundPart, from: number): SoundPart => ({
-  from: held(from, 0, part.to - shortestPart),
+  from: clamped(from, 0, part.to - shortestPart),
   to: part.to,
 })
 
 /** The part with its end at `to` (seconds), clamped to the sound's `length` and to `shortestPart` behind its beginning. */
 export const withTo = (part: SoundPart, to: number, length: number): SoundPart => ({
   from: part.from,
-  to: held(to, Math.min(length, part.from + shortestPart), length),
+  to: clamped(to, Math.min(length, part.from + shortestPart), length),
 })
 
 /** The part from `start` to `end` (null: the end) of a sound of this `length`, all in seconds; the whole where it is empty. */

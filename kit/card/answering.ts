@@ -3,13 +3,13 @@ import type { FileKind } from '#kit/contract/file.ts'
 import type { CardGrading, CardSubmission } from './grading.ts'
 import type { Score } from './verdict.ts'
 
-/** A part that can be chosen; `label` is '' where the type's words have a standing one, `parts.<id>`. */
+/** A part that can be chosen; `label` is '' where the type's words have a fixed one, `parts.<id>`. */
 export interface CardPart {
   readonly id: string
   readonly label: string
 }
 
-export interface Given<Response = unknown> {
+export interface ScoredResponse<Response = unknown> {
   readonly response: Response
   readonly scaled: number | null
 }
@@ -39,7 +39,7 @@ export interface AnsweringSpec<Card, Response, Solution> {
    * card takes answers without end, whatever its `attempts` say, and holds its learner until it is passed.
    */
   scoreAll?(card: Card, responses: readonly Response[]): Score
-  /** What may be told once the answer is shown. Absent: there is no right answer to be told. */
+  /** What may be shown once the answer is. Absent: there is no right answer to show. */
   solution?(card: Card): Solution | null
   /** Whether the answer is sent by what the learner does, so that there is nothing to confirm; absent: it is confirmed. */
   answersItself?(card: Card): boolean
@@ -48,7 +48,7 @@ export interface AnsweringSpec<Card, Response, Solution> {
   chosen?(response: Response): readonly string[]
   /** An answer in words, for prompts, teachers and export; absent: the labels of the chosen parts. */
   answerText?(card: Card, response: Response): string
-  summary?(card: Card, given: readonly Given<Response>[]): readonly SummaryRow[]
+  summary?(card: Card, responses: readonly ScoredResponse<Response>[]): readonly SummaryRow[]
   /** Files that the learner hands in with an answer. */
   attachments?(response: Response): readonly number[]
   /** What a learner may hand in as a file; absent or null: of every kind that learners can upload. */
@@ -70,9 +70,9 @@ export interface CardAnswering<Card, Response, Solution>
   readonly isScorable: boolean
   /** Whether answers add up: see `scoreAll`. */
   readonly isPractised: boolean
-  /** Whether there is a right answer to be told. */
+  /** Whether there is a right answer to show. */
   readonly hasSolution: boolean
-  summarise(card: Card, given: readonly Given<Response>[]): CardSummary
+  summarise(card: Card, responses: readonly ScoredResponse<Response>[]): CardSummary
 }
 
 /** Nothing to be right or wrong about, and nobody who will say so. */
@@ -108,22 +108,22 @@ export function completeAnswering<Card, Response, Solution>(
       const last = responses.at(-1)
       return own.scoreAll?.(card, responses) ?? (last === undefined ? unscored : score(card, last))
     },
-    summarise: (card, given) => ({
-      answers: given.length,
-      mean: meanOf(given),
-      rows: own.summary(card, given),
+    summarise: (card, responses) => ({
+      answers: responses.length,
+      mean: meanOf(responses),
+      rows: own.summary(card, responses),
     }),
   }
 }
 
-/** In the order of the card; a part without a label of its own is told by its id. */
+/** In the order of the card; a part without a label of its own is named by its id. */
 const labelsOf = (parts: readonly CardPart[], chosen: readonly string[]): string =>
   parts
     .filter(({ id }) => chosen.includes(id))
     .map(({ id, label }) => label || id)
     .join('\n')
 
-function meanOf(given: readonly Given[]): number | null {
-  const graded = given.flatMap(({ scaled }) => (scaled === null ? [] : [scaled]))
+function meanOf(responses: readonly ScoredResponse[]): number | null {
+  const graded = responses.flatMap(({ scaled }) => (scaled === null ? [] : [scaled]))
   return graded.length === 0 ? null : graded.reduce((sum, scaled) => sum + scaled, 0) / graded.length
 }

@@ -18,8 +18,8 @@ test.each([
   ['a length that nobody knows', clip({ durationMs: null }), undefined, null],
   ['a length that the player measured', clip({ durationMs: null }), 30, [0, 30]],
   ['a learner who claims another length', clip(), 3, [0, 100]],
-])('what is played of %s', (_, given, measured, span) => {
-  expect(spanOf(given, measured)).toEqual(span)
+])('what is played of %s', (_, clip, measured, span) => {
+  expect(spanOf(clip, measured)).toEqual(span)
 })
 
 test.each([
@@ -73,7 +73,7 @@ test('what was played enough once stays so, whatever is reported later', () => {
   )
 })
 
-test('a part that ends before it begins, or begins after the file, is told beside its field', () => {
+test('a part that ends before it begins, or begins after the file, is reported beside its field', () => {
   expect(clipProblems(clip({ start: 5, end: 5 }))).toEqual([{ path: 'end', key: 'problems.endFirst' }])
   expect(clipProblems(clip({ start: 100 }), 'blocks.2.')).toEqual([
     { path: 'blocks.2.start', key: 'problems.startLate' },

@@ -37,9 +37,9 @@ export interface CardGrading<Card, Response> {
   by(card: Card, response: Response): Grader | null
   /** What a person grades by, point by point; absent or empty: the work as a whole. */
   rubric?(card: Card): readonly GradedBy[]
-  /** How an AI is asked; only for `ai` and `aiThenPerson`. */
-  ask?(card: Card, response: Response): AiTask
-  /** What its words are worth; undefined where they cannot be read, and it is asked again. */
+  /** The task for an AI; only for `ai` and `aiThenPerson`. */
+  taskFor?(card: Card, response: Response): AiTask
+  /** What its words are worth; undefined where they cannot be read, and the AI is called again. */
   read?(card: Card, reply: string): Grade | undefined
 }
 

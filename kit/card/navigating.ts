@@ -1,5 +1,5 @@
 import type { CardBase } from './card.ts'
-import type { Shown, Standing } from './progress.ts'
+import type { Shown, CardState } from './progress.ts'
 
 /** Another card that a card names. `leads`: a learner may be sent there; `reads`: its result is looked at. */
 export interface Target {
@@ -21,7 +21,7 @@ export type Step =
   | { readonly to: 'end' }
   | { readonly to: 'next' }
 
-/** One of the ways that a card may send its learner. */
+/** One of the places to which a card may send its learner. */
 export interface Exit {
   readonly step: Step
   /** What is chosen to go there, and where it ends; '' where there is nothing to say. */
@@ -34,9 +34,9 @@ export interface NavigatingSpec<Card, Progress extends Shown> {
   targets?(card: Card): readonly Target[]
   /** The card with the ids of others replaced by those that `ids` has for them. */
   remap?(card: Card, ids: ReadonlyMap<number, number>): Card
-  /** Where an answer or what was done leads; absent or undefined: on to the next card. */
-  step?(card: Card, standing: Standing<Progress>): Step | undefined
-  /** All ways that `step` may lead; absent: simply on. */
+  /** Where an answer or progress sends the learner; absent or undefined: on to the next card. */
+  step?(card: Card, state: CardState<Progress>): Step | undefined
+  /** All steps that `step` may give; absent: simply on. */
   exits?(card: Card): readonly Exit[]
   /** Whether there is no way back to it once it was left. */
   isOneWay?(card: Card): boolean
@@ -49,7 +49,7 @@ export interface CardNavigating<Card, Progress extends Shown> extends Required<
 > {
   /** Whether it can send its learner elsewhere than on. */
   readonly steers: boolean
-  step(card: Card, standing: Standing<Progress>): Step
+  step(card: Card, state: CardState<Progress>): Step
 }
 
 /** Fills in what a card type leaves out, and adds the cards that the conditions of any card name. */
@@ -63,7 +63,7 @@ export const completeNavigating = <Card extends CardBase, Progress extends Shown
   steers: spec.step !== undefined,
   targets: (card) => [...conditionTargets(card), ...(spec.targets?.(card) ?? [])],
   remap: (card, ids) => remapConditions(spec.remap?.(card, ids) ?? card, ids),
-  step: (card, standing) => spec.step?.(card, standing) ?? { to: 'next' },
+  step: (card, state) => spec.step?.(card, state) ?? { to: 'next' },
 })
 
 function conditionTargets(card: CardBase): Target[] {

@@ -58,6 +58,6 @@ export function completeNesting<Card extends CardBase>(spec: NestingSpec<Card> =
 
 /** The cards in the field `name` of a card that was parsed. */
 function cardsIn(card: object, name: string): readonly CardBase[] {
-  const held: unknown = Reflect.get(card, name)
-  return Array.isArray(held) ? (held as CardBase[]) : []
+  const value: unknown = Reflect.get(card, name)
+  return Array.isArray(value) ? (value as CardBase[]) : []
 }

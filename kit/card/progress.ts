@@ -9,7 +9,7 @@ export const shown = z.optional(z.literal(true))
 const shownSchema = z.strictObject({ viewed: shown })
 
 /** How far one learner is with one card. */
-export interface Standing<Progress = Shown> {
+export interface CardState<Progress = Shown> {
   readonly progress: Progress | undefined
   /** How often it was answered. */
   readonly tries: number
@@ -26,12 +26,12 @@ export interface PlayedPart {
   readonly ranges: readonly Range[]
 }
 
-/** How a card type tells what was done with a card, and when that is enough. */
+/** How a card type describes what was done with a card, and when that is enough. */
 export interface ProgressSpec<Card, Progress extends Shown> {
   /** Absent: nothing but that it was shown. */
   readonly schema?: z.ZodMiniType<Progress>
   /** Absent: once it was answered, or, where there is nothing to answer, once it was shown. */
-  isComplete?(card: Card, standing: Standing<Progress>): boolean
+  isComplete?(card: Card, state: CardState<Progress>): boolean
   /** Joins what was reported before with what is reported now; progress never shrinks. Absent: what is new is added. */
   join?(before: Progress, now: Progress): Progress
   /** Absent: there is nothing to be played. */

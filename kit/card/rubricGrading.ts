@@ -13,7 +13,7 @@ export interface GradedWork {
   readonly work: string
 }
 
-/** Stands for the rubric of a work that has none. */
+/** Takes the place of the rubric of a work that has none. */
 const whole = { id: 'whole', title: 'The work as a whole', detail: 'Does it do what was asked?', points: 1 }
 const criteriaOf = (rubric: Rubric): Rubric => (rubric.length > 0 ? rubric : [whole])
 
@@ -55,27 +55,27 @@ export function readRubricGrade(
   passShare: number,
   reply: string,
 ): Grade | undefined {
-  const said = z.safeParse(replySchema, jsonIn(reply))
-  if (!said.success) return undefined
+  const parsed = z.safeParse(replySchema, jsonIn(reply))
+  if (!parsed.success) return undefined
   const criteria = criteriaOf(rubric)
-  const marks = criteria.map(({ id }) => said.data.criteria.find((each) => each.id === id))
+  const marks = criteria.map(({ id }) => parsed.data.criteria.find((each) => each.id === id))
   let earned = 0
   const parts: Grade['parts'] = []
   for (const [index, { id, title, points }] of criteria.entries()) {
     const mark = marks[index]
     if (!mark) return undefined
     earned += mark.share * points
-    // The learner has not seen the rubric, so its name comes with what is said of it.
+    // The learner has not seen the rubric, so its name comes with the comment.
     const text = rubric.length > 0 ? `${title}: ${mark.comment}` : mark.comment
     parts.push({ partId: id, share: mark.share, text: text.slice(0, commentMax) })
   }
-  const isBlocked = blocking.some(({ id }) => said.data.blocked.includes(id))
+  const isBlocked = blocking.some(({ id }) => parsed.data.blocked.includes(id))
   const possible = criteria.reduce((sum, { points }) => sum + points, 0)
   const scaled = isBlocked ? 0 : Math.min(1, earned / possible)
   return {
     scaled,
     passed: !isBlocked && scaled >= passShare,
-    comment: said.data.comment.slice(0, commentMax),
+    comment: parsed.data.comment.slice(0, commentMax),
     parts,
   }
 }

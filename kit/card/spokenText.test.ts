@@ -18,6 +18,6 @@ test.each([
   ['Chinese has no blanks', '先沉默三秒。再问下一句。', 8, ['先沉默三秒。', '再问下一句。']],
   ['what has no place is cut all the same', 'aaaaaaaaaa', 4, ['aaaa', 'aaaa', 'aa']],
   ['nothing is nothing', '  \n ', 4, []],
-])('%s', (_title, text, most, pieces) => {
-  expect(breaths(text, most)).toEqual(pieces)
+])('%s', (_title, text, most, chunks) => {
+  expect(breaths(text, most)).toEqual(chunks)
 })

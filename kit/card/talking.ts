@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
-import type { Exchange, Heard, TalkStep, Turns } from '#kit/ai/talk.ts'
+import type { Exchange, TalkContext, TalkStep, Turns } from '#kit/ai/talk.ts'
 
 /** How a card type talks with an AI, as pure rules; the server calls the AI, stores the talk and counts the usage. */
-export interface TalkingSpec<Card, Response, Said = unknown> {
-  readonly saidSchema: z.ZodMiniType<Said>
+export interface TalkingSpec<Card, Response, Message = unknown> {
+  readonly messageSchema: z.ZodMiniType<Message>
   readonly turns: Turns
-  answer(card: Card, said: Said, heard: Heard): TalkStep
+  answer(card: Card, message: Message, context: TalkContext): TalkStep
   /** Puts into an answer the exchanges that the server has stored, in place of those that it claims. Absent: it has none. */
   withExchanges?(card: Card, response: Response, exchanges: readonly Exchange[]): Response
 }
 
 export interface CardTalking<Card, Response> extends Required<TalkingSpec<Card, Response>> {
-  /** Whether it talks at all; else it refuses whatever is said. */
+  /** Whether it talks at all; else it refuses every message. */
   readonly talks: boolean
 }
 
@@ -19,7 +19,7 @@ export interface CardTalking<Card, Response> extends Required<TalkingSpec<Card, 
 export const completeTalking = <Card, Response>(
   spec?: TalkingSpec<Card, Response>,
 ): CardTalking<Card, Response> => ({
-  saidSchema: z.never(),
+  messageSchema: z.never(),
   turns: 'one',
   answer: () => ({ kind: 'refused' }),
   withExchanges: (_card, response) => response,

@@ -45,7 +45,7 @@ export interface Endpoint<Body = unknown, Query = unknown, Data = unknown> {
   /** `json` in the envelope; `file` and `stream` answer bytes and events, refusals still in the envelope. */
   readonly answer: 'json' | 'file' | 'stream'
   /** Takes long: a client that asks for events gets `WorkEvent`s, the last of which holds the envelope. */
-  readonly tellsProgress: boolean
+  readonly reportsProgress: boolean
   /** Takes multipart/form-data with one `file`; the other parts are the body. */
   readonly upload: boolean
   /** May be called while the password must still be changed. */
@@ -72,7 +72,7 @@ interface Spec<B extends z.ZodType, Q extends z.ZodType, D extends z.ZodType> {
   readonly data: D
   readonly effect?: Effect
   readonly answer?: 'json' | 'file' | 'stream'
-  readonly tellsProgress?: boolean
+  readonly reportsProgress?: boolean
   readonly upload?: boolean
   readonly beforePasswordChange?: boolean
   readonly limit?: Limit
@@ -99,7 +99,7 @@ export function endpoint<
     data: spec.data as z.ZodType<z.output<D>>,
     effect,
     answer: spec.answer ?? 'json',
-    tellsProgress: spec.tellsProgress ?? false,
+    reportsProgress: spec.reportsProgress ?? false,
     upload: spec.upload ?? false,
     beforePasswordChange: spec.beforePasswordChange ?? false,
     limit: spec.limit,

@@ -118,7 +118,7 @@ export function number(
     .number()
     .min(min)
     .max(max)
-    .refine((given) => hasDecimals(given, decimals), {
+    .refine((number) => hasDecimals(number, decimals), {
       params: { problem: decimals === 0 ? 'notWhole' : 'decimals', decimals },
     })
   return { kind: 'number', schema: optionally(value, required), required, min, max, decimals }

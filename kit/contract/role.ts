@@ -41,8 +41,8 @@ export function isAllowed(who: Who, actor: Actor | undefined): boolean {
 }
 
 /** Whether an account holds any of these roles. */
-export function hasRole(actor: Actor, wanted: readonly Role[]): boolean {
-  return actor.roles.some((role) => wanted.includes(role))
+export function hasRole(actor: Actor, roles: readonly Role[]): boolean {
+  return actor.roles.some((role) => roles.includes(role))
 }
 
 /**

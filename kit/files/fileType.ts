@@ -70,8 +70,8 @@ export const extensionIn = (name: string): string => /\.([^.]+)$/.exec(name)?.[1
 
 /** The name with an ending that says what the file is: `lecture.exe`, which is a PDF, becomes `lecture.exe.pdf`. */
 export function rightlyNamed(name: string, { extension }: Pick<FileType, 'extension'>): string {
-  const given = extensionIn(name)
-  const isRight = given === extension || (aliases[extension]?.includes(given) ?? false)
+  const own = extensionIn(name)
+  const isRight = own === extension || (aliases[extension]?.includes(own) ?? false)
   return isRight ? name : `${name}.${extension}`
 }
 

@@ -8,7 +8,7 @@ import { readFileType } from './readFileType.ts'
 const read = (bytes: Uint8Array, name = 'file') => readFileType(sourceOf(bytes), name)
 const text = (value: string) => Buffer.from(value)
 
-const known: [string, Buffer, string, number | null, string?][] = [
+const samples: [string, Buffer, string, number | null, string?][] = [
   ['a film', mp4(), 'mp4', 12_500],
   ['a film of a camera', mp4({ isIndexLast: true, brand: 'qt  ' }), 'mov', 12_500],
   ['a sound in the same boxes', mp4({ brand: 'M4A ', handlers: ['soun'] }), 'm4a', 12_500],
@@ -30,14 +30,17 @@ const known: [string, Buffer, string, number | null, string?][] = [
   ['a table of an older system', Buffer.from([0xd6, 0xd0, 0xce, 0xc4, 0x2c, 0x31]), 'csv', null, 'a.csv'],
 ]
 
-test.each(known)('%s is known by its bytes', async (_name, bytes, extension, durationMs, name) => {
+test.each(samples)('%s is known by its bytes', async (_name, bytes, extension, durationMs, name) => {
   expect(await read(bytes, name)).toMatchObject({ extension, durationMs })
 })
 
-test.each(known)('%s under a wrong name is still what it is', async (_name, bytes, extension, _ms, name) => {
-  if (name === undefined) expect(await read(bytes, 'x.exe')).toMatchObject({ extension })
-  else expect(await read(bytes, 'x.exe')).toEqual({ kind: 'refused', why: 'unknown' })
-})
+test.each(samples)(
+  '%s under a wrong name is still what it is',
+  async (_name, bytes, extension, _ms, name) => {
+    if (name === undefined) expect(await read(bytes, 'x.exe')).toMatchObject({ extension })
+    else expect(await read(bytes, 'x.exe')).toEqual({ kind: 'refused', why: 'unknown' })
+  },
+)
 
 const refusals: [string, Buffer, string, string?][] = [
   ['a web page', text('<!doctype html><script>alert(1)</script>'), 'unknown', 'a.txt'],
@@ -97,8 +100,8 @@ describe('subtitles', () => {
     ['a comma as in SubRip', 'WEBVTT\n\n00:00:01,000 --> 00:00:02,000\na', 3],
     ['an end before its beginning', 'WEBVTT\n\n00:02.000 --> 00:01.000\na', 3],
     ['a cue without a time', 'WEBVTT\n\n00:01.000 --> 00:02.000\na\n\nb', 7],
-  ])('with %s are wrong in the line that is told', (_name, given, line) => {
-    expect(wrongCaptionLine(given)).toBe(line)
+  ])('with %s are wrong in the line that is reported', (_name, text, line) => {
+    expect(wrongCaptionLine(text)).toBe(line)
   })
 
   test.each([
@@ -107,14 +110,14 @@ describe('subtitles', () => {
       'Windows line ends and styles',
       'WEBVTT\r\n\r\nSTYLE\r\n::cue{}\r\n\r\nintro\r\n00:01.000 --> 00:02.000\r\na\r\n',
     ],
-  ])('with %s are right', (_name, given) => {
-    expect(wrongCaptionLine(given)).toBeUndefined()
+  ])('with %s are right', (_name, text) => {
+    expect(wrongCaptionLine(text)).toBeUndefined()
   })
 
   test('of SubRip become WebVTT', () => {
-    const given = '1\r\n00:00:01,000 --> 00:00:02,500\r\nHello, you\r\n'
-    expect(wrongCaptionLine(captionFromSubRip(given))).toBeUndefined()
-    expect(captionFromSubRip(given)).toContain('Hello, you')
+    const text = '1\r\n00:00:01,000 --> 00:00:02,500\r\nHello, you\r\n'
+    expect(wrongCaptionLine(captionFromSubRip(text))).toBeUndefined()
+    expect(captionFromSubRip(text)).toContain('Hello, you')
   })
 })
 

@@ -4,8 +4,9 @@ import type { Language, Phrases, PhraseValues } from './words.ts'
 export function joinPhrases(before: Phrases, after: Phrases): Phrases {
   const joined: Record<string, string | Phrases> = { ...before }
   for (const [key, value] of Object.entries(after)) {
-    const known = joined[key]
-    joined[key] = typeof value === 'object' && typeof known === 'object' ? joinPhrases(known, value) : value
+    const present = joined[key]
+    joined[key] =
+      typeof value === 'object' && typeof present === 'object' ? joinPhrases(present, value) : value
   }
   return joined
 }

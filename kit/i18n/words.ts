@@ -90,10 +90,10 @@ export function phrase<T>(words: Namespace<T>, key: PhraseKey<T>, values?: Phras
 export type Translate = (phrase: Phrase) => string
 
 /**
- * The language to use: the first of `wanted` (language tags such as `es-MX`, best first) that the interface speaks.
+ * The language to use: the first of `preferred` (language tags such as `es-MX`, best first) that the interface speaks.
  */
-export function chooseLanguage(wanted: readonly (string | null | undefined)[]): Language {
-  for (const tag of wanted) {
+export function chooseLanguage(preferred: readonly (string | null | undefined)[]): Language {
+  for (const tag of preferred) {
     const found = languages.find((language) => tag?.toLowerCase().split(/[-_]/)[0] === language)
     if (found) return found
   }

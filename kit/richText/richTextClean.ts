@@ -34,19 +34,22 @@ function cleanNode(value: unknown, parent: string, depth: number): RichNode[] {
   if (!isObject(value)) return []
   const name = String(value['type'])
   const rule = Object.hasOwn(richNodes, name) ? richNodes[name] : undefined
-  if (!rule || !richNodes[parent]?.holds.includes(rule.group)) return cleanChildren(value, parent, depth + 1)
+  if (!rule || !richNodes[parent]?.contentGroups.includes(rule.group))
+    return cleanChildren(value, parent, depth + 1)
   if (name === 'text') return cleanTextNode(value)
   const attrs = cleanAttributes(value['attrs'], rule.attrs)
-  const content = rule.holds.length > 0 ? cleanChildren(value, name, depth + 1) : []
+  const content = rule.contentGroups.length > 0 ? cleanChildren(value, name, depth + 1) : []
   if (rule.needsContent && content.length === 0) return []
-  const isGiven = content.length > 0 || sameJson(value['content'], [])
-  return [{ type: name, ...(attrs && { attrs }), ...(isGiven && rule.holds.length > 0 && { content }) }]
+  const hasContent = content.length > 0 || sameJson(value['content'], [])
+  return [
+    { type: name, ...(attrs && { attrs }), ...(hasContent && rule.contentGroups.length > 0 && { content }) },
+  ]
 }
 
 function cleanTextNode(value: Record<string, unknown>): RichNode[] {
   if (typeof value['text'] !== 'string' || value['text'] === '') return []
-  const kept = Array.isArray(value['marks']) ? value['marks'].flatMap(cleanMark) : []
-  return [{ type: 'text', text: value['text'], ...(kept.length > 0 && { marks: kept }) }]
+  const cleaned = Array.isArray(value['marks']) ? value['marks'].flatMap(cleanMark) : []
+  return [{ type: 'text', text: value['text'], ...(cleaned.length > 0 && { marks: cleaned }) }]
 }
 
 function cleanMark(value: unknown): RichMark[] {
@@ -61,8 +64,8 @@ function cleanMark(value: unknown): RichMark[] {
 /** Attributes that are absent stay absent; the reader knows what that means. */
 function cleanAttributes(value: unknown, rules: Readonly<Record<string, AttributeRule>>) {
   if (!isObject(value)) return undefined
-  const kept = Object.entries(rules).flatMap(([name, rule]) =>
+  const cleaned = Object.entries(rules).flatMap(([name, rule]) =>
     value[name] === undefined ? [] : [[name, rule(value[name])] as const],
   )
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined
+  return cleaned.length > 0 ? Object.fromEntries(cleaned) : undefined
 }

@@ -23,7 +23,7 @@ export type AttributeRule = (value: unknown) => string | number
 
 interface NodeRule {
   readonly group: 'doc' | 'block' | 'inline' | 'item' | 'row' | 'cell'
-  readonly holds: readonly NodeRule['group'][]
+  readonly contentGroups: readonly NodeRule['group'][]
   readonly attrs: Readonly<Record<string, AttributeRule>>
   /** Goes when nothing in it is left: a list without items cannot be edited. */
   readonly needsContent?: boolean
@@ -46,34 +46,38 @@ const textUpTo =
 
 export const calloutTones = ['note', 'tip', 'warning'] as const
 
-const block = (holds: NodeRule['holds'], attrs: NodeRule['attrs'] = {}, needsContent = false): NodeRule => ({
+const block = (
+  contentGroups: NodeRule['contentGroups'],
+  attrs: NodeRule['attrs'] = {},
+  needsContent = false,
+): NodeRule => ({
   group: 'block',
-  holds,
+  contentGroups,
   attrs,
   needsContent,
 })
 const cell: NodeRule = {
   group: 'cell',
-  holds: ['block'],
+  contentGroups: ['block'],
   attrs: { colspan: whole(1, 12), rowspan: whole(1, 50) },
 }
-const inline = (attrs: NodeRule['attrs'] = {}): NodeRule => ({ group: 'inline', holds: [], attrs })
+const inline = (attrs: NodeRule['attrs'] = {}): NodeRule => ({ group: 'inline', contentGroups: [], attrs })
 
 /** Every node of our rich text: the group it belongs to, the groups it may hold, and its attributes. */
 export const richNodes: Readonly<Record<string, NodeRule>> = {
-  doc: { group: 'doc', holds: ['block'], attrs: {} },
+  doc: { group: 'doc', contentGroups: ['block'], attrs: {} },
   paragraph: block(['inline']),
   heading: block(['inline'], { level: oneOf(2, 3) }),
   bulletList: block(['item'], {}, true),
   orderedList: block(['item'], { start: whole(1, 999) }, true),
-  listItem: { group: 'item', holds: ['block'], attrs: {}, needsContent: true },
+  listItem: { group: 'item', contentGroups: ['block'], attrs: {}, needsContent: true },
   blockquote: block(['block'], {}, true),
   callout: block(['block'], { tone: oneOf(...calloutTones) }, true),
   codeBlock: block(['inline'], { language: textUpTo(20) }),
   formulaBlock: block([], { tex: textUpTo(1000) }),
   horizontalRule: block([]),
   table: block(['row'], {}, true),
-  tableRow: { group: 'row', holds: ['cell'], attrs: {}, needsContent: true },
+  tableRow: { group: 'row', contentGroups: ['cell'], attrs: {}, needsContent: true },
   tableHeader: cell,
   tableCell: cell,
   text: inline(),

@@ -1,5 +1,5 @@
 /** The zone by its IANA name, as `Intl` writes it; `fallback` where there is none of that name. */
-export function knownZone(name: string | undefined, fallback: string): string {
+export function supportedZone(name: string | undefined, fallback: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name ?? fallback }).resolvedOptions().timeZone
   } catch {
@@ -11,10 +11,10 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Formats are dear to make and few: one for each zone that was ever asked for. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
+  const cached = formats.get(timeZone)
   const format =
-    known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  if (!known) formats.set(timeZone, format)
+    cached ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  if (!cached) formats.set(timeZone, format)
   return format
 }
 

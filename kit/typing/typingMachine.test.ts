@@ -4,9 +4,9 @@ import { idleMs, mostPendingMs, stayMs, TypingMachine } from './typingMachine.ts
 import { typingTable, type TypingEvent, type TypingState } from './typingState.ts'
 
 const paintMs = 16
-const piecesMs = 60
+const drawMs = 60
 
-/** A window with a clock of its own, in which what is drawn in pieces takes a while. */
+/** A window with a clock of its own, in which an interruptible render takes a while. */
 function makeWindow() {
   let clock = 0
   let tasks: { readonly at: number; readonly work: () => void }[] = []
@@ -29,7 +29,7 @@ function makeWindow() {
     later,
     afterPaint: (work) => later(work, paintMs),
     drawNow: (draw) => draw(),
-    drawInPieces: (draw) => later(draw, piecesMs),
+    drawInterruptibly: (draw) => later(draw, drawMs),
   })
   return { machine, run, now: () => clock }
 }
@@ -50,18 +50,18 @@ function makeWriter() {
   const fields = [makeField(), makeField()] as const
   const steps = { made: 0, drawn: 0 }
   /** What somebody does right now; nothing where only time passes. */
-  let doing: TypingEvent | undefined
+  let current: TypingEvent | undefined
   const during = (event: TypingEvent, work: () => void) => {
-    doing = event
+    current = event
     work()
-    doing = undefined
+    current = undefined
   }
   const pending = () => fields.filter(({ typed, reported }) => typed > reported)
   const undrawn = () => fields.filter(({ drawn, reported }) => reported > drawn)
   const report = (field: Field, text: number) => {
     expect(text, 'the newest is reported').toBe(field.typed)
     expect(machine.state).toBe('flushing')
-    if (doing !== 'leave') expect(undrawn(), 'what was flushed before is drawn').toEqual([])
+    if (current !== 'leave') expect(undrawn(), 'what was flushed before is drawn').toEqual([])
     field.reported = text
     field.pendingSince = undefined
     machine.queueFlushed(() => (field.drawn = Math.max(field.drawn, text)))
@@ -139,9 +139,9 @@ test('what is typed in one field is reported before another one is typed in', ()
 
 test('whoever acts finds drawn what was flushed, and what follows their steps', () =>
   whatever(({ undrawn, steps }, gesture, before) => {
-    const leadsOn = isEvent(gesture, 'action') || (isEvent(gesture, 'enter') && before !== 'composing')
-    if (leadsOn || (isEvent(gesture, 'key') && before !== 'composing')) expect(undrawn()).toEqual([])
-    if (leadsOn) expect(steps.drawn).toBe(steps.made)
+    const isMove = isEvent(gesture, 'action') || (isEvent(gesture, 'enter') && before !== 'composing')
+    if (isMove || (isEvent(gesture, 'key') && before !== 'composing')) expect(undrawn()).toEqual([])
+    if (isMove) expect(steps.drawn).toBe(steps.made)
   }))
 
 test('no key of an input method reports anything', () => {
@@ -162,7 +162,7 @@ test('after a pause all is reported and drawn, and nobody is waited for', () =>
       expect(writer.pending()).toEqual([])
       // An input method may be at work in a field into which it has put nothing yet.
       expect(writer.machine.state).toBeOneOf(['idle', 'composing'])
-      writer.run(piecesMs)
+      writer.run(drawMs)
       expect([...writer.undrawn(), writer.steps.drawn]).toEqual([writer.steps.made])
       writer.send('compositionEnd')
       expect(writer.machine.state).toBe('idle')
@@ -197,7 +197,7 @@ test('who steps on and on is followed once they stay', () => {
     run(stayMs - 10)
   }
   expect([machine.state, steps.drawn]).toEqual(['drawing', 0])
-  run(10 + piecesMs)
+  run(10 + drawMs)
   expect([machine.state, steps.drawn]).toEqual(['idle', 20])
 })
 
@@ -240,7 +240,7 @@ test.each(pairs)('%s leads back to idle, and loses nothing, after %s', (state, e
   })
   writer.run(idleMs)
   writer.send('compositionEnd')
-  writer.run(piecesMs)
+  writer.run(drawMs)
   expect([machine.state, ...writer.pending(), ...writer.undrawn()]).toEqual(['idle'])
   expect(queued > 0).toBe(event === 'queued')
 })

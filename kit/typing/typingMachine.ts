@@ -18,8 +18,8 @@ export interface TypingWindow {
   afterPaint(work: Work): void
   /** Draws to the end before it returns. */
   drawNow(draw: Work): void
-  /** Draws later, in pieces that a key may interrupt. */
-  drawInPieces(draw: Work): void
+  /** Draws later, in a render that a key may interrupt. */
+  drawInterruptibly(draw: Work): void
 }
 
 interface Pending {
@@ -76,7 +76,7 @@ export class TypingMachine {
     this.send('queued')
   }
 
-  /** Milliseconds until whoever types has paused for `pause` milliseconds, as far as can be told now. */
+  /** Milliseconds until whoever types has paused for `pause` milliseconds, as far as is known now. */
   untilIdle(pause = idleMs): number {
     const rest = this.#typedAt + pause - this.#window.now()
     // A clock that went back, as a test's does, counts as a pause.
@@ -90,9 +90,9 @@ export class TypingMachine {
     flushLeaving: () => this.#flush(() => {}),
     drawFlushed: () => this.#drawToEnd(this.#flushed),
     drawFollowers: () => this.#drawToEnd(this.#followers),
-    drawInPieces: () => {
+    drawInterruptibly: () => {
       const draws = [...this.#flushed, ...this.#followers]
-      if (draws.length > 0) this.#window.drawInPieces(() => drawAll(draws))
+      if (draws.length > 0) this.#window.drawInterruptibly(() => drawAll(draws))
     },
   }
 

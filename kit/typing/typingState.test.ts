@@ -17,11 +17,11 @@ const of = (...events: TypingEvent[]) => {
 }
 
 test('what is pending stays pending or is flushed first of all, and nothing else is flushed', () => {
-  const isKept = ({ state, next, effects: [first] }: Seen) =>
+  const isPreserved = ({ state, next, effects: [first] }: Seen) =>
     isPending(state) && !isPending(next)
       ? next === 'flushing' && (first === 'flush' || first === 'flushLeaving')
       : next === state || !isPending(state) || isPending(next)
-  expect(breaking(isKept)).toEqual([])
+  expect(breaking(isPreserved)).toEqual([])
   const isFlushed = ({ state, next, effects }: Seen) =>
     effects.some((effect) => effect.startsWith('flush')) === (isPending(state) && !isPending(next))
   expect(breaking(isFlushed)).toEqual([])
@@ -39,7 +39,7 @@ test('while an input method composes, its keys flush and draw nothing', () => {
   expect(breaking((step) => step.state !== 'composing' || !isKey(step) || rests(step))).toEqual([])
 })
 
-test('each key tells whether an input method composes', () => {
+test('each key reports whether an input method composes', () => {
   const ends = ({ state, next }: Seen) => next === (state === 'composing' ? 'typing' : state)
   expect(breaking((step) => !of('compositionEnd')(step) || ends(step))).toEqual([])
   const starts = ({ state, next }: Seen) => next === (state === 'flushing' ? state : 'composing')
@@ -47,13 +47,13 @@ test('each key tells whether an input method composes', () => {
 })
 
 test('any other key finds drawn what was flushed; an action, and a key that leads on, what follows too', () => {
-  const draws = ({ effects }: Seen, ...wanted: string[]) =>
-    wanted.every((each) => effects.some((effect) => effect === each))
+  const draws = ({ effects }: Seen, ...expected: string[]) =>
+    expected.every((each) => effects.some((effect) => effect === each))
   const isFree = ({ state }: Seen) => state !== 'composing'
   expect(breaking((step) => !(of('key')(step) && isFree(step)) || draws(step, 'drawFlushed'))).toEqual([])
-  const leadsOn = (step: Seen) => of('action')(step) || (of('enter')(step) && isFree(step))
-  expect(breaking((step) => !leadsOn(step) || draws(step, 'drawFlushed', 'drawFollowers'))).toEqual([])
-  expect(breaking((step) => !leadsOn(step) || step.next === 'idle' || step.next === 'flushing')).toEqual([])
+  const isMove = (step: Seen) => of('action')(step) || (of('enter')(step) && isFree(step))
+  expect(breaking((step) => !isMove(step) || draws(step, 'drawFlushed', 'drawFollowers'))).toEqual([])
+  expect(breaking((step) => !isMove(step) || step.next === 'idle' || step.next === 'flushing')).toEqual([])
 })
 
 test('what leaves draws nothing: it may do so in the midst of a render', () => {

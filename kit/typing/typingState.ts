@@ -1,7 +1,7 @@
 /**
  * What the input of one window is at (decision 011):
  *
- * - `idle`: nothing is pending, and what was flushed is drawn or handed over to be drawn in pieces
+ * - `idle`: nothing is pending, and what was flushed is drawn or handed over to an interruptible render
  * - `composing`: an input method makes text of several keys; what it has made so far may be pending
  * - `typing`: input is pending in its field
  * - `flushing`: what was pending is being reported
@@ -39,10 +39,16 @@ export type TypingEvent =
  * - `flush`: draw to its end what was flushed before, report what is pending, and say `reported`
  * - `flushLeaving`: the same without drawing
  * - `drawFlushed`, `drawFollowers`: draw to its end what was flushed, or what follows whoever steps
- * - `drawInPieces`: hand over both, to be drawn in pieces that a key may interrupt
+ * - `drawInterruptibly`: hand over both, to be drawn in a render that a key may interrupt
  */
 export type TypingEffect =
-  'awaitPaint' | 'awaitPause' | 'flush' | 'flushLeaving' | 'drawFlushed' | 'drawFollowers' | 'drawInPieces'
+  | 'awaitPaint'
+  | 'awaitPause'
+  | 'flush'
+  | 'flushLeaving'
+  | 'drawFlushed'
+  | 'drawFollowers'
+  | 'drawInterruptibly'
 
 /** Where an event leads, and what is to be done then, in this order. */
 type Step = readonly [next: TypingState, ...effects: TypingEffect[]]
@@ -109,7 +115,7 @@ export const typingTable: Readonly<Record<TypingState, Readonly<Record<TypingEve
     compositionStart: ['composing'],
     compositionEnd: ['drawing'],
     due: ['drawing'],
-    pause: ['idle', 'drawInPieces'],
+    pause: ['idle', 'drawInterruptibly'],
     key: ['drawing', 'drawFlushed'],
     enter: ['idle', 'drawFlushed', 'drawFollowers'],
     action: ['idle', 'drawFlushed', 'drawFollowers'],

@@ -13,8 +13,8 @@ test.each([
     { a: { b: '', c: 1 } },
     { a: { b: '', c: 2 } },
   ],
-])('%s stand both', (_, now, given, next) => {
-  const both = JSON.stringify(graft(now, given, next))
+])('%s stand both', (_, now, base, next) => {
+  const both = JSON.stringify(graft(now, base, next))
   expect(both).toMatch(/now/)
   expect(both).toMatch(/next|2/)
 })

@@ -53,7 +53,7 @@ test.each([
   expect(editDistance(a, b, 2)).toBe(expected)
 })
 
-test('slips count the same both ways, and none is the same text', () => {
+test('slips count the same in both directions, and none is the same text', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 })
   fc.assert(
     fc.property(word, word, (a, b) => {
@@ -80,7 +80,7 @@ test.each([
   ['', ['paris'], { typos: 2 }, 'wrong'],
   ['', ['', ' '], {}, 'wrong'],
   ['color', ['colour', 'color'], {}, 'exact'],
-] as const)('%s for %j with %j is %s', (given, accepted, tolerance, verdict) => {
-  expect(judgeTyped(given, accepted, tolerance)).toBe(verdict)
-  expect(isTypedRight(given, accepted, tolerance)).toBe(verdict !== 'wrong')
+] as const)('%s for %j with %j is %s', (answer, accepted, tolerance, verdict) => {
+  expect(judgeTyped(answer, accepted, tolerance)).toBe(verdict)
+  expect(isTypedRight(answer, accepted, tolerance)).toBe(verdict !== 'wrong')
 })

@@ -86,13 +86,13 @@ function nextRow(
   for (let column = 1; column <= to.length; column += 1) {
     const isSame = from[line - 1] === to[column - 1]
     const isSwapped = from[line - 1] === to[column - 2] && from[line - 2] === to[column - 1]
-    const ways = [
+    const costs = [
       (next[column - 1] ?? 0) + 1,
       (row[column] ?? 0) + 1,
       (row[column - 1] ?? 0) + (isSame ? 0 : 1),
       ...(isSwapped && line > 1 && column > 1 ? [(last[column - 2] ?? 0) + 1] : []),
     ]
-    next.push(Math.min(...ways))
+    next.push(Math.min(...costs))
   }
   return next
 }
@@ -113,11 +113,11 @@ const loosely = (text: string): string =>
 
 /** Compares a typed text with those that are accepted. */
 export function judgeTyped(
-  given: string,
+  answer: string,
   accepted: readonly string[],
   { typos = 0, others = [], ...rules }: TypedTolerance = {},
 ): TypedVerdict {
-  const typed = normalise(given, rules)
+  const typed = normalise(answer, rules)
   const right = accepted.map((text) => normalise(text, rules)).filter((text) => text !== '')
   if (typed === '') return 'wrong'
   if (right.includes(typed)) return 'exact'
@@ -131,7 +131,7 @@ export function judgeTyped(
 
 /** Whether a typed answer is taken as right: exactly one of `accepted`, or as near to one as `tolerance` forgives. */
 export const isTypedRight = (
-  given: string,
+  answer: string,
   accepted: readonly string[],
   tolerance: TypedTolerance = {},
-): boolean => judgeTyped(given, accepted, tolerance) !== 'wrong'
+): boolean => judgeTyped(answer, accepted, tolerance) !== 'wrong'

@@ -68,11 +68,11 @@ function note(field: Fields[string]): string {
   return [what, field.required === 'publish' ? 'required at publishing' : ''].filter(Boolean).join(', ')
 }
 
-function answerText({ answer, data, tellsProgress }: Endpoint): string {
+function answerText({ answer, data, reportsProgress }: Endpoint): string {
   if (answer === 'file') return 'a file'
   if (answer === 'stream') return 'an event stream'
   const shape = data instanceof z.ZodUndefined ? 'null' : shapeOf(data, 'output')
-  return tellsProgress
+  return reportsProgress
     ? `${shape}\nasked for events: { progress: { done, of } } …, then { answer: the envelope }`
     : shape
 }

@@ -25,8 +25,8 @@ export function faultsDocument(): string {
   const rows = faultRows
     .toSorted((one, other) => one.code - other.code)
     .map((row) => {
-      const said = languages.map((language) => (faultWords(row, language) ?? '').replaceAll('|', '\\|'))
-      return `| ${row.code} | ${row.namespace}.${row.key} | ${said.join(' | ')} |`
+      const phrases = languages.map((language) => (faultWords(row, language) ?? '').replaceAll('|', '\\|'))
+      return `| ${row.code} | ${row.namespace}.${row.key} | ${phrases.join(' | ')} |`
     })
   return `${intro}${head}\n${rows.join('\n')}\n`
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cardSchema, definitions, newCardSchema } from '#cards/index.ts'
 
-/** What is said once, under its name, and named wherever else it stands. */
+/** What is described once, under its name, and named wherever else it occurs. */
 const names = z.registry<{ id: string }>()
 names.add(cardSchema, { id: 'Card' })
 names.add(newCardSchema, { id: 'NewCard' })
@@ -20,7 +20,7 @@ const listIn = (schema: Json, key: string): Json[] => {
   return Array.isArray(value) ? value.filter(isJson) : []
 }
 
-/** A schema as a reader of the API wants it: close to TypeScript, with limits; `notes` stand behind top fields. */
+/** A schema as a reader of the API wants it: close to TypeScript, with limits; `notes` follow top fields. */
 export function shapeOf(schema: z.ZodType, io: Io, notes: Readonly<Record<string, string>> = {}): string {
   return shape(z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: names }), '', notes)
 }
@@ -102,6 +102,6 @@ function object(schema: Json, indent: string, notes: Readonly<Record<string, str
 /** A default that was made by chance, an id, would be another one each time. */
 function initial(property: Json): string {
   const value = property['default']
-  const isTold = typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string'
-  return isTold && value !== '' && !('pattern' in property) ? ` = ${JSON.stringify(value)}` : ''
+  const isPlain = typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string'
+  return isPlain && value !== '' && !('pattern' in property) ? ` = ${JSON.stringify(value)}` : ''
 }

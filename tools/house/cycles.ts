@@ -4,7 +4,7 @@ import type { Module } from './imports.ts'
 /** Rings of files that import each other, each once, as the path around it. Lazy imports close no ring. */
 export const findCycles = (modules: readonly Module[]): string[][] => findRings(modules, (path) => path)
 
-/** Where a file stands; the phrases of a folder belong to it. */
+/** The folder of a file; the phrases of a folder belong to it. */
 export const folderOf = (path: string): string => posix.dirname(path).replace(/\/words$/, '')
 
 /** Rings of what `groupOf` puts files together to, such as folders; a file without a group is left aside. */
@@ -16,10 +16,10 @@ export function findRings(
   for (const { path, imports } of modules) {
     const group = groupOf(path)
     if (group === undefined) continue
-    const known = graph.get(group) ?? new Set()
+    const edges = graph.get(group) ?? new Set()
     for (const target of targets(imports).map(groupOf))
-      if (target !== undefined && (target !== group || target === path)) known.add(target)
-    graph.set(group, known)
+      if (target !== undefined && (target !== group || target === path)) edges.add(target)
+    graph.set(group, edges)
   }
   return ringsIn(graph)
 }

@@ -4,7 +4,7 @@ import { checkDocstrings } from './docstrings.ts'
 const check = (text: string, path = 'kit/value/a.ts') => checkDocstrings([{ path, text }])
 const bare = 'export const a = () => 1\n'
 
-describe('a docstring is asked for by', () => {
+describe('a docstring is required of', () => {
   test.each([
     ['a function', 'export function a() {}'],
     ['an asynchronous function', 'export async function a() {}'],
@@ -33,7 +33,7 @@ describe('a docstring is asked for by', () => {
   })
 })
 
-describe('no docstring is asked for by', () => {
+describe('no docstring is required of', () => {
   test.each([
     ['what has one', `/** What it does. */\n${bare}`],
     ['what has one of several lines', `/**\n * What it does.\n * @throws where it cannot\n */\n${bare}`],
@@ -51,8 +51,8 @@ describe('no docstring is asked for by', () => {
 })
 
 test('all of kit and the deck is public, and of a feature what both sides share', () => {
-  const isAsked = (path: string) => check(bare, path).length > 0
-  const asked = [
+  const isPublic = (path: string) => check(bare, path).length > 0
+  const required = [
     'kit/value/a.ts',
     'kit/data/server/a.ts',
     'kit/view/web/a.tsx',
@@ -73,6 +73,6 @@ test('all of kit and the deck is public, and of a feature what both sides share'
     'app/server/main.ts',
     'tools/check.ts',
   ]
-  expect(asked.filter((path) => !isAsked(path))).toEqual([])
-  expect(others.filter(isAsked)).toEqual([])
+  expect(required.filter((path) => !isPublic(path))).toEqual([])
+  expect(others.filter(isPublic)).toEqual([])
 })

@@ -21,11 +21,11 @@ function findUndocumented({ path, text }: Source): string[] {
   const isBelowOne = (start: number) =>
     docstrings.some(({ end }) => end <= start && /^[^\S\n]*\n?[^\S\n]*$/.test(text.slice(end, start)))
   // Of several signatures of one function the first one carries the docstring.
-  const known = new Set<string>()
+  const seen = new Set<string>()
   return program.body.flatMap((statement) =>
     functionsOf(statement).flatMap((name) => {
-      const isDone = known.has(name) || isBelowOne(statement.start)
-      known.add(name)
+      const isDone = seen.has(name) || isBelowOne(statement.start)
+      seen.add(name)
       const line = text.slice(0, statement.start).split('\n').length
       return isDone ? [] : [`${path}:${line}: ${name} has no docstring`]
     }),

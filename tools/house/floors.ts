@@ -1,14 +1,14 @@
 import { readSources, type Source } from '../sources.ts'
 import { findCycles, findRings, folderOf } from './cycles.ts'
 import { readModule, type Import, type Module } from './imports.ts'
-import { findHeavy } from './reach.ts'
+import { findHeavy } from './heavyImports.ts'
 import { floors, placeOf, type Place } from './places.ts'
 
 interface Visit {
   from: string
   here: Place
   imported: Import
-  /** Where the imported file stands; undefined for a package and for files outside the house. */
+  /** Where the imported file is; undefined for a package and for files outside the house. */
   there: Place | undefined
   target: string
 }
@@ -134,30 +134,30 @@ const rules: Rule[] = [
   },
 ]
 
-/** Every import that breaks a rule of the house, one line each; empty when it stands. */
+/** Every import that breaks a rule of the house, one line each; empty when there is none. */
 export function checkFloors(sources: Source[]): string[] {
   const modules = sources.map(readModule)
-  const known = new Set(modules.map(({ path }) => path))
+  const paths = new Set(modules.map(({ path }) => path))
   const problems = [
     ...modules.flatMap(checkModule),
-    ...modules.flatMap((module) => missing(module, known)),
+    ...modules.flatMap((module) => missing(module, paths)),
     ...findCycles(modules).map((cycle) => `${cycle.join(' -> ')}: a cycle`),
-    ...findRings(modules, standingFolder).map((ring) => `${ring.join(' -> ')}: a cycle of folders`),
-    ...findRings(modules, standingFeature).map((ring) => `${ring.join(' -> ')}: a cycle of features`),
+    ...findRings(modules, productFolder).map((ring) => `${ring.join(' -> ')}: a cycle of folders`),
+    ...findRings(modules, productFeature).map((ring) => `${ring.join(' -> ')}: a cycle of features`),
     ...findHeavy(modules),
   ]
   return [...new Set(problems)]
 }
 
 /** The folder of a file that the product itself has: tests and factories arrange what lies above them. */
-function standingFolder(path: string): string | undefined {
+function productFolder(path: string): string | undefined {
   const place = placeOf(path)
   return place && !place.isTest && !isFactory(path) ? folderOf(path) : undefined
 }
 
-function standingFeature(path: string): string | undefined {
-  const isStanding = standingFolder(path) !== undefined
-  return isStanding && path.startsWith('features/') ? placeOf(path)?.home : undefined
+function productFeature(path: string): string | undefined {
+  const isOfProduct = productFolder(path) !== undefined
+  return isOfProduct && path.startsWith('features/') ? placeOf(path)?.home : undefined
 }
 
 function checkModule({ path, imports, hasDefaultExport }: Module): string[] {
@@ -175,10 +175,10 @@ function checkModule({ path, imports, hasDefaultExport }: Module): string[] {
   return [...exported, ...broken]
 }
 
-/** An import that leads nowhere would slip past every rule. */
-function missing({ path, imports }: Module, known: Set<string>): string[] {
+/** An import that resolves to nothing would slip past every rule. */
+function missing({ path, imports }: Module, paths: Set<string>): string[] {
   return imports
-    .filter(({ target }) => target && /\.tsx?$/.test(target) && !known.has(target))
+    .filter(({ target }) => target && /\.tsx?$/.test(target) && !paths.has(target))
     .map(({ specifier }) => `${path} imports ${specifier}: there is no such file`)
 }
 

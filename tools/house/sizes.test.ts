@@ -48,8 +48,8 @@ describe('no file may hold', () => {
   })
 
   test.each(['test', 'it', 'describe'])('a test that is left out by %s', (name) => {
-    for (const way of ['only', 'skip', 'todo']) {
-      expect(check('kit/a.test.ts', `${name}.${way}('a')`)).toEqual([
+    for (const modifier of ['only', 'skip', 'todo']) {
+      expect(check('kit/a.test.ts', `${name}.${modifier}('a')`)).toEqual([
         'kit/a.test.ts:1: a test that is left out',
       ])
     }

@@ -33,19 +33,19 @@ export function findUnstyled(modules: Source[], sheets: Source[]): string[] {
     .map((page) => ({ entry: page, before: new Set<string>() }))
   // Each entry is gone through again whenever it turns out that less is there before it.
   for (const { entry, before } of queue) {
-    const known = loaded.get(entry)
-    const common = known ? new Set([...known].filter((path) => before.has(path))) : before
-    if (known && common.size === known.size) continue
+    const present = loaded.get(entry)
+    const common = present ? new Set([...present].filter((path) => before.has(path))) : before
+    if (present && common.size === present.size) continue
     loaded.set(entry, common)
-    const reached = reach(entry, parts)
-    const after = new Set([...common, ...reached])
-    for (const path of reached)
+    const loadedAtOnce = reachableFrom(entry, parts)
+    const after = new Set([...common, ...loadedAtOnce])
+    for (const path of loadedAtOnce)
       for (const next of laterOf(path, parts)) queue.push({ entry: next, before: after })
   }
   const problems = [...loaded].flatMap(([entry, before]) => {
-    const reached = reach(entry, parts)
-    const has = (sheet: string) => reached.has(sheet) || before.has(sheet)
-    return [...reached].flatMap((path) =>
+    const loadedAtOnce = reachableFrom(entry, parts)
+    const has = (sheet: string) => loadedAtOnce.has(sheet) || before.has(sheet)
+    return [...loadedAtOnce].flatMap((path) =>
       (parts.get(path)?.worn ?? []).flatMap((name) => {
         const own = homes.get(name)
         return own && !own.some(has)
@@ -66,10 +66,10 @@ function laterOf(path: string, parts: ReadonlyMap<string, Part>): string[] {
 }
 
 /** Everything that comes at once with a module, itself and sheets too. */
-function reach(entry: string, parts: ReadonlyMap<string, Part>): ReadonlySet<string> {
-  const reached = new Set([entry])
-  for (const path of reached) for (const next of parts.get(path)?.atOnce ?? []) reached.add(next)
-  return reached
+function reachableFrom(entry: string, parts: ReadonlyMap<string, Part>): ReadonlySet<string> {
+  const loadedAtOnce = new Set([entry])
+  for (const path of loadedAtOnce) for (const next of parts.get(path)?.atOnce ?? []) loadedAtOnce.add(next)
+  return loadedAtOnce
 }
 
 /**

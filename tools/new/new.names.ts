@@ -21,9 +21,9 @@ function pluralOf(noun: string): string {
 }
 
 /** Reads `exchange-task` or `exchangeTask`; undefined where it is no name. */
-export function namesOf(given: string): Names | undefined {
-  if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*|[A-Z][a-z0-9]*)*$/.test(given)) return undefined
-  const words = given.split(/-|(?=[A-Z])/).map((word) => word.toLowerCase())
+export function namesOf(input: string): Names | undefined {
+  if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*|[A-Z][a-z0-9]*)*$/.test(input)) return undefined
+  const words = input.split(/-|(?=[A-Z])/).map((word) => word.toLowerCase())
   const [first = '', ...others] = words
   const camel = first + others.map(capital).join('')
   const plain = words.join(' ')

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
-import type { KnownFile } from '#kit/card/web/cardFace.ts'
+import type { StoredFile } from '#kit/card/web/cardFace.ts'
 import { useDebounced } from '#kit/typing/web/useDebounced.ts'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardSchema, definitions, isCardType, type Card } from '#cards/index.ts'
@@ -25,9 +25,9 @@ const restBeforePlay = 200
 export function GalleryCard({ deck: initial, cardId, isBlank, width }: Props) {
   const t = useWords(shellWords)
   const [deck, setDeck] = useState(initial)
-  const [files, setFiles] = useState<Readonly<Record<number, KnownFile>>>(() => filesFor(initial))
+  const [files, setFiles] = useState<Readonly<Record<number, StoredFile>>>(() => filesFor(initial))
   const card = deck.find(({ id }) => id === cardId)
-  const onFile = (fileId: number, file: KnownFile) => setFiles((before) => ({ ...before, [fileId]: file }))
+  const onFile = (fileId: number, file: StoredFile) => setFiles((before) => ({ ...before, [fileId]: file }))
   if (!card) return null
   const problems = problemsOf(deck).filter((problem) => problem.cardId === cardId)
   const change = (next: Card) => setDeck(deck.map((each) => (each.id === cardId ? next : each)))
@@ -89,7 +89,7 @@ function Verdict({ card, deck }: { readonly card: Card; readonly deck: readonly 
 
 interface PhoneProps {
   readonly deck: readonly Card[]
-  readonly files: Readonly<Record<number, KnownFile>>
+  readonly files: Readonly<Record<number, StoredFile>>
   readonly language: string | undefined
   readonly start: number
 }

@@ -1,11 +1,11 @@
-import type { KnownFile } from '#kit/card/web/cardFace.ts'
+import type { StoredFile } from '#kit/card/web/cardFace.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import picture from './picture.svg'
 import { makeTone } from './tone.ts'
 
 /** Files for the samples, which name some by number: a drawing for every picture, a tone for every recording. */
-export function filesFor(cards: readonly Card[]): Record<number, KnownFile> {
-  const files: Record<number, KnownFile> = {}
+export function filesFor(cards: readonly Card[]): Record<number, StoredFile> {
+  const files: Record<number, StoredFile> = {}
   for (const card of cards) {
     const definition = cardOf(card.type)
     for (const { fileId } of definition.content.files(card)) files[fileId] ??= sharedTone()
@@ -15,9 +15,9 @@ export function filesFor(cards: readonly Card[]): Record<number, KnownFile> {
   return files
 }
 
-let tone: KnownFile | undefined
+let tone: StoredFile | undefined
 
-function sharedTone(): KnownFile {
+function sharedTone(): StoredFile {
   const made = tone ?? makeTone()
   tone = made
   return made

@@ -1,10 +1,10 @@
-import type { KnownFile } from '#kit/card/web/cardFace.ts'
+import type { StoredFile } from '#kit/card/web/cardFace.ts'
 
 const rate = 8000
 const seconds = 3
 
 /** Three seconds of a soft tone as a WAV file, so that what plays sound has some to play. */
-export function makeTone(): KnownFile {
+export function makeTone(): StoredFile {
   const samples = rate * seconds
   const view = new DataView(new ArrayBuffer(44 + samples))
   const write = (at: number, text: string) =>

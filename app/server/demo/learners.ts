@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { Standing } from '#kit/card/progress.ts'
+import type { CardState } from '#kit/card/progress.ts'
 import type { Services } from '#kit/call/server/context.ts'
 import { cardOf } from '#cards/index.ts'
 import type { Card } from '#cards/index.ts'
 import { arrangeDeck } from '#deck/deck.arrange.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import { readDeck } from '#deck/deck.schema.ts'
-import { judge, standingFrom } from '#deck/deck.verdict.ts'
+import { judge, cardStateFrom } from '#deck/deck.verdict.ts'
 import { pathOf, type LearnerProgress } from '#deck/deck.navigate.ts'
 import { activityTable } from '#features/content/activity/server/record/activity.table.ts'
 import { activityVersionTable } from '#features/content/activity/server/record/activityVersion.table.ts'
@@ -83,7 +83,7 @@ interface Played {
 
 /** Goes from card to card as the answers lead, at most `most` of them, and does on each what its type says learners do. */
 async function play(deck: Deck, most: number, random: () => number): Promise<Played> {
-  const learnerProgress = new Map<number, Standing>()
+  const learnerProgress = new Map<number, CardState>()
   const progress = new Map<number, object>()
   const responses: Answer[] = []
   let card = nextCard(deck, learnerProgress)
@@ -92,7 +92,7 @@ async function play(deck: Deck, most: number, random: () => number): Promise<Pla
     const done = through?.(card) ?? {}
     const response = respond?.(card, random)
     const answer = response === undefined ? [] : [{ response, ...judged(card, response) }]
-    learnerProgress.set(card.id, standingFrom(card, { viewed: true, ...done }, answer))
+    learnerProgress.set(card.id, cardStateFrom(card, { viewed: true, ...done }, answer))
     progress.set(card.id, done)
     if (response !== undefined) responses.push({ cardId: card.id, response })
     card = nextCard(deck, learnerProgress)

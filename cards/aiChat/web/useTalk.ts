@@ -24,7 +24,7 @@ export interface Talk {
 /** The talk as the server has stored it; from the least turns on it can be handed in. */
 export function useTalk({
   card,
-  desk,
+  services,
   response,
   verdict,
   respond,
@@ -41,7 +41,7 @@ export function useTalk({
     const { signal } = (running.current = new AbortController())
     let stored: readonly Exchange[] | undefined
     try {
-      for await (const chunk of desk.converse(message, { signal, onExchanges: (all) => (stored = all) }))
+      for await (const chunk of services.converse(message, { signal, onExchanges: (all) => (stored = all) }))
         if (!signal.aborted) onChunk(chunk)
     } catch {
       stored = undefined
@@ -83,7 +83,7 @@ export function useTalk({
       begin()
     }
     return () => running.current?.abort()
-  }, [card.id, desk, isAnswered])
+  }, [card.id, services, isAnswered])
 
   const handedIn = response?.exchanges ?? []
   return {

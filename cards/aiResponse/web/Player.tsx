@@ -9,12 +9,12 @@ import { useAiAnswer } from './useAiAnswer.ts'
 
 /** An answer that is written while the learner looks, and stored. */
 export function AiResponsePlayer(props: CardPlayerProps<AiResponseCard, unknown, AiResponseProgress>) {
-  const { card, headingId, desk, report, progress } = props
+  const { card, headingId, services, report, progress } = props
   const t = useWords(aiResponseWords)
   const onShown = () => {
     if (progress?.answered !== true) report({ viewed: true, answered: true })
   }
-  const { text, isWriting, hasFailed, left, generate } = useAiAnswer(card, desk, onShown)
+  const { text, isWriting, hasFailed, left, generate } = useAiAnswer(card, services, onShown)
   return (
     <div className="aiResponse">
       <CardHeading focus={props.focusHeading} id={headingId} kicker={t('play.kicker')}>

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { CardDesk } from '#kit/card/web/cardFace.ts'
+import type { CardServices } from '#kit/card/web/cardFace.ts'
 import type { Exchange } from '#kit/ai/talk.ts'
 import type { AiResponseCard, AiResponseMessage } from '../aiResponse.schema.ts'
 
 /**
  * The stored answer, or a new one as it is written. What fails leaves the card's own words; leaving the card stops the AI.
  */
-export function useAiAnswer(card: AiResponseCard, desk: CardDesk, onShown: () => void) {
+export function useAiAnswer(card: AiResponseCard, services: CardServices, onShown: () => void) {
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([])
   const [draft, setDraft] = useState('')
   const [isWriting, setIsWriting] = useState(true)
@@ -23,7 +23,10 @@ export function useAiAnswer(card: AiResponseCard, desk: CardDesk, onShown: () =>
     setDraft('')
     let stored: readonly Exchange[] | undefined
     try {
-      for await (const chunk of desk.converse(message, { signal, onExchanges: (all) => (stored = all) })) {
+      for await (const chunk of services.converse(message, {
+        signal,
+        onExchanges: (all) => (stored = all),
+      })) {
         if (signal.aborted) return
         setDraft((before) => before + chunk)
       }
@@ -40,7 +43,7 @@ export function useAiAnswer(card: AiResponseCard, desk: CardDesk, onShown: () =>
   useEffect(() => {
     begin()
     return () => running.current?.abort()
-  }, [card.id, desk])
+  }, [card.id, services])
   useEffect(() => {
     if (!isWriting) reportShown()
   }, [isWriting])

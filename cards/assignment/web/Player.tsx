@@ -22,7 +22,7 @@ export function AssignmentPlayer(props: AssignmentPlayerProps) {
   const [judged, setJudged] = useState(props.response ?? empty)
   if (verdict && props.response && props.response !== judged) setJudged(props.response)
   const { draft, setDraft } = useRecoveryDraft<AssignmentResponse>({
-    key: props.desk.draftKey,
+    key: props.services.draftKey,
     first: props.response ?? empty,
     // Files are uploaded again: what nobody has handed in is not stored for long.
     read: ({ text, link }) =>

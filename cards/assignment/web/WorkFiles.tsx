@@ -7,7 +7,7 @@ import { fileWorkOf } from '../assignment.rules.ts'
 import type { FileWork } from '../assignment.schema.ts'
 import type { AssignmentPlayerProps } from './playerProps.ts'
 
-interface Props extends Pick<AssignmentPlayerProps, 'card' | 'desk' | 'files'> {
+interface Props extends Pick<AssignmentPlayerProps, 'card' | 'services' | 'files'> {
   readonly fileIds: readonly number[]
   readonly isClosed: boolean
   onChange(fileIds: readonly number[]): void
@@ -32,7 +32,7 @@ const accepts: Record<FileWork, string> = {
 let lastKey = 0
 
 /** The files of a work: added several at once, each with its progress, taken out again. */
-export function WorkFiles({ card, desk, files, fileIds, isClosed, onChange }: Props) {
+export function WorkFiles({ card, services, files, fileIds, isClosed, onChange }: Props) {
   const t = useWords(assignmentWords)
   const [sendings, setSendings] = useState<readonly Sending[]>([])
   const [uploaded, setUploaded] = useState<Readonly<Record<number, LearnerFile>>>({})
@@ -53,7 +53,7 @@ export function WorkFiles({ card, desk, files, fileIds, isClosed, onChange }: Pr
   async function send(sending: Sending): Promise<void> {
     try {
       const onShare = (share: number) => update(sending.key, { share })
-      const file = await desk.upload(sending.file, sending.file.name, { onShare })
+      const file = await services.upload(sending.file, sending.file.name, { onShare })
       setUploaded((before) => ({ ...before, [file.fileId]: file }))
       change((list) => [...list, file.fileId])
       update(sending.key, undefined)

@@ -1,6 +1,6 @@
 import { AudioTrim } from '#kit/audio/web/AudioTrim.tsx'
 import { RecordButton } from '#kit/audio/web/RecordButton.tsx'
-import type { CardEditorProps, KnownFile } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps, StoredFile } from '#kit/card/web/cardFace.ts'
 import { CardField, problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardSwitch } from '#kit/card/web/edit/CardSwitch.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
@@ -23,7 +23,7 @@ export function AudioEditor(props: CardEditorProps<AudioCard>) {
     url: disabled || card.durationMs !== null ? undefined : stored?.url,
     onLength: (durationMs) => onChange({ ...card, durationMs }),
   })
-  function take(fileId: number | null, file?: KnownFile): void {
+  function take(fileId: number | null, file?: StoredFile): void {
     if (fileId !== null && file) onFile(fileId, file)
     onChange(withFile(card, fileId, file?.durationMs ?? null))
   }

@@ -1,4 +1,4 @@
-import type { CardDesk } from '#kit/card/web/cardFace.ts'
+import type { CardServices } from '#kit/card/web/cardFace.ts'
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { checklistWords } from '../checklist.card.ts'
@@ -12,14 +12,14 @@ interface Props {
   readonly number: number
   readonly mark: Mark
   readonly files: Readonly<Record<number, string>>
-  readonly desk: CardDesk
+  readonly services: CardServices
   onChange(part: Partial<Mark>): void
 }
 
 const tick = 'M5 12.5l4.5 4.5L19 7.5'
 
 /** One thing to do. Where it must be shown, its note or picture opens with the tick. */
-export function ItemRow({ item, number, mark, files, desk, onChange }: Props) {
+export function ItemRow({ item, number, mark, files, services, onChange }: Props) {
   const t = useWords(checklistWords)
   const isOpen = mark.ticked && item.evidence !== 'none'
   // In a preview an item may still be without words.
@@ -44,7 +44,7 @@ export function ItemRow({ item, number, mark, files, desk, onChange }: Props) {
       )}
       {isOpen && item.evidence === 'picture' && (
         <PictureField
-          desk={desk}
+          services={services}
           files={files}
           item={text}
           onChange={(picture) => onChange({ picture })}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CardDesk } from '#kit/card/web/cardFace.ts'
+import type { CardServices } from '#kit/card/web/cardFace.ts'
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { checklistWords } from '../checklist.card.ts'
@@ -9,7 +9,7 @@ interface Props {
   readonly item: string
   readonly picture: Mark['picture']
   readonly files: Readonly<Record<number, string>>
-  readonly desk: CardDesk
+  readonly services: CardServices
   onChange(picture: Mark['picture']): void
 }
 
@@ -18,9 +18,9 @@ const camera = 'M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM12 10a3.2 3.2 0 1 0 0 6.4 3.2 3
 const accepted = 'image/jpeg,image/png'
 
 /** A picture that shows how something was done: taken with the phone's camera or chosen. */
-export function PictureField({ item, picture, files, desk, onChange }: Props) {
+export function PictureField({ item, picture, files, services, onChange }: Props) {
   const t = useWords(checklistWords)
-  const { share, isRefused, url, send } = useSending(desk, onChange)
+  const { share, isRefused, url, send } = useSending(services, onChange)
   const shown = picture ? (url ?? files[picture.fileId]) : undefined
   return (
     <div className="checklist-evidence">
@@ -55,7 +55,7 @@ export function PictureField({ item, picture, files, desk, onChange }: Props) {
 }
 
 /** Sends one picture at a time; leaving the card gives it up. */
-function useSending(desk: CardDesk, onChange: Props['onChange']) {
+function useSending(services: CardServices, onChange: Props['onChange']) {
   const [share, setShare] = useState<number | null>(null)
   const [isRefused, setRefused] = useState(false)
   const [url, setUrl] = useState<string>()
@@ -67,7 +67,7 @@ function useSending(desk: CardDesk, onChange: Props['onChange']) {
     setShare(0)
     setRefused(false)
     try {
-      const sent = await desk.upload(file, file.name, { onShare: setShare, signal })
+      const sent = await services.upload(file, file.name, { onShare: setShare, signal })
       if (signal.aborted) return
       setUrl(sent.url)
       onChange({ fileId: sent.fileId, name: [...sent.name].slice(0, 200).join('') })

@@ -15,7 +15,7 @@ type Props = CardPlayerProps<ChecklistCard, ChecklistResponse, Shown, null>
 
 /** A list to tick off. Each change is sent as it is made, so that nothing is lost and nothing must be confirmed. */
 export function ChecklistPlayer(props: Props) {
-  const { card, files, headingId, focusHeading, desk } = props
+  const { card, files, headingId, focusHeading, services } = props
   const t = useWords(checklistWords)
   // What was changed here is newer than any answer that comes back; without a response the sitting begins anew.
   const [local, setLocal] = useState(props.response)
@@ -39,7 +39,7 @@ export function ChecklistPlayer(props: Props) {
       <ul aria-labelledby={headingId} className="checklist-items">
         {card.items.map((item, index) => (
           <ItemRow
-            desk={desk}
+            services={services}
             files={files}
             item={item}
             key={item.id}

@@ -53,7 +53,7 @@ async function play(kind: ChoiceCard['kind']): Promise<void> {
     return (
       <ChoicePlayer
         card={cardOf(kind)}
-        desk={{ upload: () => Promise.reject(new Error()), async *converse() {}, visit: () => undefined }}
+        services={{ upload: () => Promise.reject(new Error()), async *converse() {}, visit: () => undefined }}
         files={{}}
         focusHeading={false}
         headingId="h"

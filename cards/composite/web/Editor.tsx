@@ -5,7 +5,7 @@ import { CardNumber } from '#kit/card/web/edit/CardNumber.tsx'
 import { CardSegments } from '#kit/card/web/edit/CardSegments.tsx'
 import { CardSwitch } from '#kit/card/web/edit/CardSwitch.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
-import { HeldCards } from '#kit/card/web/HeldCards.tsx'
+import { ChildCards } from '#kit/card/web/ChildCards.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { compositeWords } from '../composite.card.ts'
@@ -27,7 +27,7 @@ export function CompositeEditor(props: Props) {
         label={t('fields.cards')}
         problem={problemAt(problems, 'cards')}
       >
-        {() => <HeldCards disabled={disabled} />}
+        {() => <ChildCards disabled={disabled} />}
       </CardField>
       <CardSegments
         disabled={disabled}

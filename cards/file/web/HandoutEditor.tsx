@@ -33,7 +33,7 @@ export function HandoutEditor(props: Props) {
       data-path={`files.${index}`}
     >
       <div className="file-editor-line">
-        <DragHandle disabled={disabled} hold={row.hold} label={t('edit.drag', { number })} />
+        <DragHandle disabled={disabled} handleRef={row.handleRef} label={t('edit.drag', { number })} />
         <TypedText
           aria-invalid={problem ? true : undefined}
           aria-label={t('fields.name', { number })}

@@ -27,7 +27,7 @@ function Phone() {
   return (
     <FilePlayer
       card={card}
-      desk={{
+      services={{
         upload: () => Promise.reject(new Error()),
         async *converse() {},
         visit: () => undefined,

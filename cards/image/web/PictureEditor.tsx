@@ -28,7 +28,7 @@ export function PictureEditor(props: Props) {
         <DragHandle
           disabled={disabled}
           label={t('fields.pictureNumber', { number: index + 1 })}
-          hold={row.hold}
+          handleRef={row.handleRef}
         />
         <b>{t('fields.pictureNumber', { number: index + 1 })}</b>
       </div>

@@ -31,7 +31,7 @@ export function JumpPlayer(props: Props) {
   )
 }
 
-function Visit({ card, desk, progress, report }: Props) {
+function Visit({ card, services, progress, report }: Props) {
   const t = useWords(jumpWords)
   const [isRefused, setRefused] = useState(false)
   const { targetId, kind, how } = card
@@ -42,7 +42,7 @@ function Visit({ card, desk, progress, report }: Props) {
     // Reported first: where the navigation follows it, it must know.
     report({ viewed: true, followed: true })
     try {
-      desk.visit({ kind, id: targetId, how })
+      services.visit({ kind, id: targetId, how })
     } catch {
       setRefused(true)
     }

@@ -26,7 +26,7 @@ export function BlockEditor(props: Props) {
   return (
     <section aria-label={name} className="multiple-editor-block">
       <div className="multiple-editor-head">
-        <DragHandle disabled={disabled} hold={row.hold} label={t('edit.drag', { number })} />
+        <DragHandle disabled={disabled} handleRef={row.handleRef} label={t('edit.drag', { number })} />
         <b>{name}</b>
         <span className="multiple-editor-required">
           <Switch

@@ -1,5 +1,5 @@
 import { RecordButton } from '#kit/audio/web/RecordButton.tsx'
-import type { KnownFile } from '#kit/card/web/cardFace.ts'
+import type { StoredFile } from '#kit/card/web/cardFace.ts'
 import { problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { FileField } from '#kit/card/web/edit/FileField.tsx'
@@ -21,7 +21,7 @@ export function RecordingFields(props: BlockFieldsProps<BlockOf<'video' | 'audio
     url: disabled || block.durationMs !== null ? undefined : stored?.url,
     onLength: (durationMs) => onBlock({ ...block, durationMs }),
   })
-  function take(fileId: number | null, file?: KnownFile): void {
+  function take(fileId: number | null, file?: StoredFile): void {
     if (fileId !== null && file) onFile(fileId, file)
     onBlock({ ...block, fileId, durationMs: file?.durationMs ?? null })
   }

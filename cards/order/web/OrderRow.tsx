@@ -27,7 +27,7 @@ export function OrderRow({ item, name, index, total, files, isClosed, right, row
   const state = right === undefined ? '' : isInPlace ? 'is-right' : 'is-wrong'
   return (
     <div className={`order-item ${state} ${row.isDragging ? 'is-dragged' : ''}`} data-item={item.id}>
-      {!isClosed && <DragHandle hold={row.hold} label={t('play.drag', { item: name })} />}
+      {!isClosed && <DragHandle handleRef={row.handleRef} label={t('play.drag', { item: name })} />}
       <span className="order-place">{index + 1}</span>
       {item.picture && <CardPicture className="order-picture" files={files} media={item.picture} />}
       <span className="order-text">

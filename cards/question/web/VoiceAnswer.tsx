@@ -7,7 +7,7 @@ import { useRecorder } from './useRecorder.ts'
 /** A recording: made here or chosen, uploaded at once, so that confirming sends no more than its number. */
 export function VoiceAnswer({
   card,
-  desk,
+  services,
   files,
   response,
   verdict,
@@ -32,7 +32,7 @@ export function VoiceAnswer({
     setShare(0)
     respond(undefined)
     try {
-      const file = await desk.upload(recording, name, { onShare: setShare })
+      const file = await services.upload(recording, name, { onShare: setShare })
       setUrl(file.url)
       respond({ fileId: file.fileId })
     } catch {

@@ -13,7 +13,7 @@ export function WrittenAnswer({
   response,
   verdict,
   isSending,
-  desk,
+  services,
   respond,
 }: QuestionPlayerProps) {
   const t = useWords(questionWords)
@@ -24,7 +24,7 @@ export function WrittenAnswer({
   const [judged, setJudged] = useState(current ?? '')
   if (verdict && current !== undefined && current !== judged) setJudged(current)
   const { draft, setDraft } = useRecoveryDraft({
-    key: desk.draftKey,
+    key: services.draftKey,
     first: { text: current ?? '' },
     read: ({ text: left }) => (typeof left === 'string' ? { text: left } : undefined),
     isWritten: (written) => written.text.trim() !== '' && written.text !== judged,

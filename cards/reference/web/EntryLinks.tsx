@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { hostIn, isWebAddress } from '#kit/richText/address.ts'
-import type { CardDesk } from '#kit/card/web/cardFace.ts'
+import type { CardServices } from '#kit/card/web/cardFace.ts'
 import { copyText } from '#kit/view/web/copy.ts'
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'
 import { useLanguage, useWords } from '#kit/i18n/web/words.ts'
@@ -10,7 +10,7 @@ import type { Entry } from '../reference.schema.ts'
 
 interface Props {
   readonly entry: Entry
-  readonly desk: CardDesk
+  readonly services: CardServices
 }
 
 const leave = 'M10 5H5v14h14v-5M13 5h6v6M19 5l-8 8'
@@ -19,7 +19,7 @@ const tick = 'M5 12.5l4.5 4.5L19 7.5'
 const copiedMs = 2000
 
 /** Where a source leads, and its citation to take along. */
-export function EntryLinks({ entry, desk }: Props) {
+export function EntryLinks({ entry, services }: Props) {
   const t = useWords(referenceWords)
   const { title, url, activityId, kind } = entry
   const host = hostIn(url)
@@ -37,7 +37,10 @@ export function EntryLinks({ entry, desk }: Props) {
         </a>
       )}
       {kind === 'activity' && activityId !== null && (
-        <button onClick={() => desk.visit({ kind: 'activity', id: activityId, how: 'over' })} type="button">
+        <button
+          onClick={() => services.visit({ kind: 'activity', id: activityId, how: 'over' })}
+          type="button"
+        >
           <LineIcon path={leave} size={18} />
           {t('play.open')}
         </button>

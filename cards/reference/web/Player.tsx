@@ -1,5 +1,5 @@
 import './reference.css'
-import type { CardDesk, CardPlayerProps } from '#kit/card/web/cardFace.ts'
+import type { CardServices, CardPlayerProps } from '#kit/card/web/cardFace.ts'
 import { CardHeading } from '#kit/card/web/CardHeading.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { referenceWords } from '../reference.card.ts'
@@ -7,7 +7,7 @@ import type { Entry, ReferenceCard } from '../reference.schema.ts'
 import { EntryLinks } from './EntryLinks.tsx'
 
 /** Sources set as a bibliography. */
-export function ReferencePlayer({ card, headingId, focusHeading, desk }: CardPlayerProps<ReferenceCard>) {
+export function ReferencePlayer({ card, headingId, focusHeading, services }: CardPlayerProps<ReferenceCard>) {
   const t = useWords(referenceWords)
   return (
     <article className="reference">
@@ -17,14 +17,14 @@ export function ReferencePlayer({ card, headingId, focusHeading, desk }: CardPla
       {card.intro && <p className="reference-intro">{card.intro}</p>}
       <ol className="reference-list">
         {card.entries.map((entry) => (
-          <Source desk={desk} entry={entry} key={entry.id} />
+          <Source services={services} entry={entry} key={entry.id} />
         ))}
       </ol>
     </article>
   )
 }
 
-function Source({ entry, desk }: { readonly entry: Entry; readonly desk: CardDesk }) {
+function Source({ entry, services }: { readonly entry: Entry; readonly services: CardServices }) {
   const t = useWords(referenceWords)
   const { title, author, year, source, page, quote, kind } = entry
   return (
@@ -38,7 +38,7 @@ function Source({ entry, desk }: { readonly entry: Entry; readonly desk: CardDes
         </p>
       )}
       {quote && <blockquote>{quote}</blockquote>}
-      <EntryLinks desk={desk} entry={entry} />
+      <EntryLinks services={services} entry={entry} />
     </li>
   )
 }

@@ -69,7 +69,7 @@ export const TermEditor = memo(
     before.isLast === now.isLast &&
     before.disabled === now.disabled &&
     before.drag.isDragging === now.drag.isDragging &&
-    before.drag.hold === now.drag.hold &&
+    before.drag.handleRef === now.drag.handleRef &&
     own.language === next.language &&
     own.files === next.files &&
     before.isRefused === now.isRefused &&

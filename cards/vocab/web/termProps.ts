@@ -1,4 +1,4 @@
-import type { KnownFile } from '#kit/card/web/cardFace.ts'
+import type { StoredFile } from '#kit/card/web/cardFace.ts'
 import type { FormPart } from '#kit/card/web/edit/formPart.ts'
 import type { Term } from '../vocab.schema.ts'
 
@@ -6,8 +6,8 @@ import type { Term } from '../vocab.schema.ts'
 export interface TermProps {
   readonly row: FormPart<Term>
   readonly language: string
-  readonly files: Readonly<Record<number, KnownFile>>
-  onFile(fileId: number, file: KnownFile): void
+  readonly files: Readonly<Record<number, StoredFile>>
+  onFile(fileId: number, file: StoredFile): void
   /** Several rows were pasted. */
   onRows(text: string): void
 }

@@ -27,7 +27,7 @@ afterEach(async () => {
   page.remove()
 })
 
-function Desk({ first }: { readonly first: Card }) {
+function ControlledForm({ first }: { readonly first: Card }) {
   const [card, setCard] = useState(first)
   return (
     <CardForm
@@ -46,7 +46,7 @@ function Desk({ first }: { readonly first: Card }) {
 
 async function write(card: Card) {
   written = card
-  await act(async () => root.render(<Desk first={card} />))
+  await act(async () => root.render(<ControlledForm first={card} />))
   const pause = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)))
   await pause()
   while (page.querySelector('.ant-skeleton, .rich-field[aria-busy=true]')) await pause()
@@ -83,7 +83,7 @@ test('an author writes a question letter by letter and keeps the cursor', async 
   for (const text of ['W', 'Wh', 'Why?']) await type(question, text)
   expect(document.activeElement).toBe(question)
   await eventually(() => expect(written).toMatchObject({ question: 'Why?' }))
-  // What was told is drawn a moment later.
+  // What was reported is drawn a moment later.
   await eventually(() => expect(page.textContent).not.toContain('The question is empty'))
 })
 

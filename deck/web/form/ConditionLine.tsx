@@ -15,7 +15,7 @@ interface Props {
 }
 
 const kinds = ['answered', 'passed', 'chose', 'scored'] as const
-/** Stands for all cards so far; no card has this number. */
+/** Means all cards so far; no card has this number. */
 const all = 0
 
 /** One condition: which card, what must be so of it, and whether it must be or must not. */
@@ -97,10 +97,10 @@ export function ConditionLine({ condition, earlier, numbers, disabled, onChange,
 function partsOf(card: Card, translate: ReturnType<typeof useTranslate>) {
   const { answering, words } = cardOf(card.type)
   return answering.parts(card).map(({ id, label }, index) => {
-    const standing = hasPhrase(words, `parts.${id}`)
+    const fixedLabel = hasPhrase(words, `parts.${id}`)
       ? translate({ namespace: words, key: `parts.${id}` })
       : ''
-    return { value: id, label: label || standing || String(index + 1) }
+    return { value: id, label: label || fixedLabel || String(index + 1) }
   })
 }
 

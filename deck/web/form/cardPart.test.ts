@@ -3,9 +3,9 @@ import { makeCard, makeQuestion } from '../../makeDeck.ts'
 import { grafted } from './cardPart.ts'
 
 test('a part that was given an older card overwrites nothing that has been typed elsewhere since', () => {
-  const given = makeCard(1, { title: 'Old', points: 1 })
-  const now = { ...given, title: 'Typed since' }
-  expect(grafted(now, given, { ...given, points: 3 })).toEqual({ ...given, title: 'Typed since', points: 3 })
+  const base = makeCard(1, { title: 'Old', points: 1 })
+  const now = { ...base, title: 'Typed since' }
+  expect(grafted(now, base, { ...base, points: 3 })).toEqual({ ...base, title: 'Typed since', points: 3 })
 })
 
 test('a part that is typed in before another one is drawn leaves that one its letters', () => {
@@ -16,7 +16,7 @@ test('a part that is typed in before another one is drawn leaves that one its le
         { id: 'wrong', text: wrong },
       ],
     })
-  const given = withTexts('one', 'two')
+  const base = withTexts('one', 'two')
   const now = withTexts('typed since', 'two')
-  expect(grafted(now, given, withTexts('one', 'two!'))).toEqual(withTexts('typed since', 'two!'))
+  expect(grafted(now, base, withTexts('one', 'two!'))).toEqual(withTexts('typed since', 'two!'))
 })

@@ -19,10 +19,10 @@ const isSameFor = (shows: Shows, one: Card, other: Card): boolean =>
     ))
 
 /** The card as it is now, with what a part has changed of the card that it was given. */
-export function grafted(now: Card, given: Card, next: Card): Card {
+export function grafted(now: Card, base: Card, next: Card): Card {
   const changed = Object.entries(next)
-    .filter(([name, value]) => value !== valueAt(given, name))
-    .map(([name, value]) => [name, graft(valueAt(now, name), valueAt(given, name), value)])
+    .filter(([name, value]) => value !== valueAt(base, name))
+    .map(([name, value]) => [name, graft(valueAt(now, name), valueAt(base, name), value)])
   return { ...now, ...Object.fromEntries(changed) }
 }
 
@@ -34,14 +34,14 @@ export function useCardPart({ card, onChange }: Part, shows: Shows): Part {
   const [shown, setShown] = useState(card)
   const isSame = isSameFor(shows, shown, card)
   if (!isSame) setShown(card)
-  const given = isSame ? shown : card
+  const base = isSame ? shown : card
   const now = useRef({ card, onChange })
   useLayoutEffect(() => {
     now.current = { card, onChange }
   })
   const change = useCallback(
-    (next: Card) => now.current.onChange(grafted(now.current.card, given, next)),
-    [given],
+    (next: Card) => now.current.onChange(grafted(now.current.card, base, next)),
+    [base],
   )
-  return { card: given, onChange: change }
+  return { card: base, onChange: change }
 }

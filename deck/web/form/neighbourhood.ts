@@ -13,12 +13,12 @@ interface Acts {
   readonly onAddInside?: (() => void) | undefined
 }
 
-/** What the form of a card knows of the deck around it; reckoned only where the form asks, not at each key press. */
+/** What the form of a card knows of the deck around it; computed only where the form needs it, not at each key press. */
 export function useNeighbourhood(deck: Deck, card: Card, { onOpen, onAddInside }: Acts): Neighbourhood {
   const translate = useTranslate()
   const { isHolder, children } = cardOf(card.type).nesting
   const { id } = card
-  const held = isHolder ? children(card) : undefined
+  const inside = isHolder ? children(card) : undefined
   return useMemo(() => {
     const all = lazily(() => {
       const numbers = numbersOf(deck)
@@ -27,13 +27,13 @@ export function useNeighbourhood(deck: Deck, card: Card, { onOpen, onAddInside }
     const number = lazily(() => numbersOf(deck).get(id) ?? '')
     return {
       others: lazily(() => all().filter((each) => each.id !== id)),
-      held: lazily(() =>
-        (held ?? []).map((each, index) => neighbourOf(each, `${number()}.${index + 1}`, translate)),
+      children: lazily(() =>
+        (inside ?? []).map((each, index) => neighbourOf(each, `${number()}.${index + 1}`, translate)),
       ),
       open: onOpen,
-      add: held && onAddInside,
+      add: inside && onAddInside,
     }
-  }, [deck, id, held, translate, onOpen, onAddInside])
+  }, [deck, id, inside, translate, onOpen, onAddInside])
 }
 
 const neighbourOf = (card: Card, number: string, translate: Translate): Neighbour => ({

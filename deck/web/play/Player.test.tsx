@@ -57,10 +57,10 @@ async function choose(text: string) {
 }
 
 const heading = () => page.querySelector('.card-heading')?.textContent
-const isHeld = () => page.querySelector('.player-main')?.getAttribute('aria-disabled') === 'true'
+const isBlocked = () => page.querySelector('.player-main')?.getAttribute('aria-disabled') === 'true'
 
 describe('a learner', () => {
-  test('reads, answers, is told at once, and ends with stars', async () => {
+  test('reads, answers, gets the verdict at once, and ends with stars', async () => {
     const finish = vi.fn<() => void>()
     const deck = [
       makeCard(1),
@@ -71,7 +71,7 @@ describe('a learner', () => {
     await press('Next')
     expect(heading()).toBe('Question 2?')
     expect(document.activeElement?.textContent).toBe('Question 2?')
-    expect(isHeld()).toBe(true)
+    expect(isBlocked()).toBe(true)
     await choose('Right')
     await press('Confirm')
     expect(page.querySelector('[role=status]')?.textContent).toContain('Well seen.')
@@ -93,7 +93,7 @@ describe('a learner', () => {
     expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('1 of 3 stars')
   })
 
-  test('tries again while attempts are left, and is not told the answer before', async () => {
+  test('tries again while attempts are left, and does not see the answer before', async () => {
     await play([makeQuestion(1, { attempts: { max: 2, showAnswer: 'afterLast' } })])
     await choose('Wrong')
     await press('Confirm')
@@ -125,15 +125,15 @@ describe('a learner', () => {
     expect(heading()).toBe('Question 1?')
   })
 
-  test('is held at a picture until every point was opened', async () => {
+  test('cannot leave a picture until every point was opened', async () => {
     const hotspots = [{ id: 'a', x: 0.5, y: 0.5, title: 'Here', body: 'A door' }]
     const media = { fileId: 1, alt: 'A house' }
     await play([makeCard(1, { type: 'image', openAll: true, pictures: [{ media, hotspots }] })])
-    expect(isHeld()).toBe(true)
+    expect(isBlocked()).toBe(true)
     expect(page.textContent).toContain('Open every point to go on')
     await press('Point 1: Here')
     expect(page.textContent).toContain('A door')
-    expect(isHeld()).toBe(false)
+    expect(isBlocked()).toBe(false)
   })
 
   test('goes on where the last sitting ended', async () => {
@@ -142,7 +142,7 @@ describe('a learner', () => {
     expect(heading()).toBe('Card 2')
   })
 
-  test('is not told to go on where nothing is left but the grade of a teacher', async () => {
+  test('is not sent on where nothing is left but the grade of a teacher', async () => {
     const work = readDeck([
       {
         ...{ id: 1, type: 'assignment', title: 'Interview', instructions: richOf('Talk to somebody.') },
@@ -175,7 +175,7 @@ describe('a bad connection', () => {
     await play(deck, {
       port: {
         ...good,
-        answer: async (...given) => (isDown ? Promise.reject(new Error('offline')) : good.answer(...given)),
+        answer: async (...args) => (isDown ? Promise.reject(new Error('offline')) : good.answer(...args)),
       },
     })
     await choose('Right')

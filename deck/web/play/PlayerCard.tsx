@@ -25,7 +25,7 @@ interface Props {
 /** The card on the screen and what can be done with it. The form lets Enter do what the button does. */
 export function PlayerCard({ card, deck, files, headingId, language, isPreview, sitting }: Props) {
   const t = useWords(deckWords)
-  const { play, place, dispatch, attempt, standing, answer, report, isSending } = sitting
+  const { play, place, dispatch, attempt, cardState, answer, report, isSending } = sitting
   const translate = useTranslate()
   const face = faceOf(card.type)
   const definition = cardOf(card.type)
@@ -34,7 +34,7 @@ export function PlayerCard({ card, deck, files, headingId, language, isPreview, 
     () => (isPreview ? cardOf(card.type).content.redact(card, previewSeed) : card),
     [card, isPreview],
   )
-  const stage = stageOf(card, attempt, standing)
+  const stage = stageOf(card, attempt, cardState)
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
@@ -44,7 +44,12 @@ export function PlayerCard({ card, deck, files, headingId, language, isPreview, 
   }
 
   return (
-    <form aria-labelledby={headingId} className="player-form" onKeyDown={keepComposing} onSubmit={onSubmit}>
+    <form
+      aria-labelledby={headingId}
+      className="player-form"
+      onKeyDown={ignoreComposingEnter}
+      onSubmit={onSubmit}
+    >
       {/* What was told may be longer than the page while nothing in it takes the focus: then keys move the page. */}
       <div
         className="player-card"
@@ -58,14 +63,14 @@ export function PlayerCard({ card, deck, files, headingId, language, isPreview, 
           >
             <face.Player
               card={shown}
-              desk={sitting.desk}
+              services={sitting.services}
               files={files}
               focusHeading={play.hasMoved}
               headingId={headingId}
               inside={insideOf(deck, card, play.progress, place?.at === 'result', translate)}
               isSending={isSending || attempt.isQueued === true}
-              progress={standing?.progress}
-              report={(progress) => report(card, progress, standing?.progress ?? {})}
+              progress={cardState?.progress}
+              report={(progress) => report(card, progress, cardState?.progress ?? {})}
               respond={(response) => dispatch({ kind: 'respond', cardId: card.id, response })}
               response={attempt.response}
               submit={(response) => {
@@ -90,6 +95,6 @@ export function PlayerCard({ card, deck, files, headingId, language, isPreview, 
 }
 
 /** Enter that ends a composition of an input method is not Enter. */
-function keepComposing(event: KeyboardEvent): void {
+function ignoreComposingEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
 }

@@ -18,19 +18,19 @@ interface Props {
   readonly deck: Deck
   readonly progress: LearnerProgress
   readonly result: Result | undefined
-  /** Answers that nobody has judged yet, by card: kept here until they are sent, or handed in to be graded. */
+  /** Answers that nobody has judged yet, by card: stored here until they are sent, or handed in to be graded. */
   readonly unjudged: ReadonlyMap<number, 'kept' | 'pending'>
   /** Whether somebody came here by a button. */
   readonly hasMoved: boolean
   readonly onClose: (() => void) | undefined
   dispatch(action: PlayAction): void
-  /** Between what was reached and the way on. */
+  /** Between the result and the buttons. */
   readonly children?: ReactNode
 }
 
 const star = 'M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.2 6.1L12 17l-5.5 2.9 1.2-6.1L3.2 9.6l6.1-.8z'
 
-/** The end: stars and points, or what is still open and the way there. */
+/** The end: stars and points, or what is still open and a button to it. */
 export function PlayerEnd(props: Props) {
   const { deck, progress, result, unjudged, hasMoved, onClose, dispatch, children } = props
   const t = useWords(deckWords)
@@ -39,7 +39,7 @@ export function PlayerEnd(props: Props) {
     if (hasMoved) heading.current?.focus()
   }, [hasMoved])
   const open = openCards(deck, progress)
-  const { stars, earned, possible } = result ?? reckon(deck, progress, open.length === 0)
+  const { stars, earned, possible } = result ?? resultOf(deck, progress, open.length === 0)
   const isWaiting = [...unjudged.values()].includes('kept')
   const toDo = open.filter(({ id }) => !unjudged.has(id))
   const handedIn = open.filter(({ id }) => unjudged.get(id) === 'pending')
@@ -99,7 +99,7 @@ function Stars({ count }: { readonly count: number }) {
   )
 }
 
-function reckon(deck: Deck, progress: LearnerProgress, isComplete: boolean): Result {
+function resultOf(deck: Deck, progress: LearnerProgress, isComplete: boolean): Result {
   const { earned, possible, share } = totalOf(playable(deck), progress)
   return { earned, possible, stars: starsOf(isComplete, share) }
 }

@@ -26,7 +26,7 @@ export function PlayerFoot({ card, isLast, sitting, stage, words, skip }: Props)
   const { isPractised } = answering
   const { steers, onwardLabel } = navigating
   // The card itself shows the outcome of each small answer of a practice; this line only says that it is done.
-  const verdict = isPractised && sitting.standing?.passed !== true ? undefined : attempt.verdict
+  const verdict = isPractised && sitting.cardState?.passed !== true ? undefined : attempt.verdict
   // A decision is not right or wrong: as long as it is open, it may be another one.
   const mayRetry = !isPractised && (steers || verdict?.passed === false)
   const canRetry = verdict !== undefined && verdict.attemptsLeft !== 0 && mayRetry

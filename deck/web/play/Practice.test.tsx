@@ -67,8 +67,8 @@ async function press(name: string) {
 
 /** Writes the word on the screen, or another one, and goes on. */
 async function write(isRight = true) {
-  const asked = page.querySelector('.vocab-big')?.textContent ?? ''
-  const word = asked.includes('caballo') ? 'horse' : 'bird'
+  const question = page.querySelector('.vocab-big')?.textContent ?? ''
+  const word = question.includes('caballo') ? 'horse' : 'bird'
   const field = page.querySelector<HTMLInputElement>('.vocab-input')
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   await act(async () => {
@@ -79,15 +79,16 @@ async function write(isRight = true) {
   await press('Continue')
 }
 
-const isHeld = () => page.querySelector('.player-main[type=submit]')?.getAttribute('aria-disabled') === 'true'
+const isBlocked = () =>
+  page.querySelector('.player-main[type=submit]')?.getAttribute('aria-disabled') === 'true'
 
-test('practice holds the learner until everything is mastered, and tells it only then', async () => {
+test('practice holds the learner until everything is mastered, and reports it only then', async () => {
   const card = practice()
   await play(
     card,
     previewPort(() => [card]),
   )
-  expect(isHeld()).toBe(true)
+  expect(isBlocked()).toBe(true)
   expect(page.textContent).toContain('Practise until you know every word.')
   await press('Start practising')
   await write(false)
@@ -96,7 +97,7 @@ test('practice holds the learner until everything is mastered, and tells it only
   await write()
   expect(page.textContent).toContain('2 of 2 mastered')
   expect(page.textContent).toContain('All mastered')
-  expect(isHeld()).toBe(false)
+  expect(isBlocked()).toBe(false)
   await press('Next')
   expect(page.querySelector('.card-heading')?.textContent).toBe('Card 2')
 })
@@ -132,11 +133,11 @@ test('without a connection the practice goes on, and so may the learner', async 
   await write()
   expect(page.textContent).toContain('2 of 2 mastered')
   expect(page.textContent).toContain('kept here')
-  expect(isHeld()).toBe(false)
+  expect(isBlocked()).toBe(false)
 })
 
 test('who cannot listen now sees what others hear', async () => {
-  const speak = vi.fn<(said: unknown) => void>()
+  const speak = vi.fn<(utterance: unknown) => void>()
   const voices = { getVoices: () => [{ lang: 'en-US' }], speak, cancel: vi.fn<() => void>() }
   const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined }
   vi.stubGlobal('speechSynthesis', { ...voices, ...listeners })

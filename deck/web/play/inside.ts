@@ -4,7 +4,7 @@ import { cardOf, type Card } from '#cards/registry.ts'
 import type { Deck } from '../../deck.document.ts'
 import { totalOf } from '../../deck.score.ts'
 import { cardsIn, stopsOf } from '../../deck.stops.ts'
-import { isCardComplete, pathOf, standingOf, type LearnerProgress } from '../../deck.navigate.ts'
+import { isCardComplete, pathOf, cardStateOf, type LearnerProgress } from '../../deck.navigate.ts'
 
 /** What a card that holds or heads others gets to know of them; undefined for any other. */
 export function insideOf(
@@ -25,7 +25,7 @@ export function insideOf(
       id: each.id,
       title: each.title || translate({ namespace: cardOf(each.type).words, key: 'label' }),
       isDone: isCardComplete(progress, each),
-      isShort: (standingOf(progress, each).scaled ?? 1) < 1,
+      isShort: (cardStateOf(progress, each).scaled ?? 1) < 1,
     })),
     earned,
     possible,

@@ -1,4 +1,4 @@
-import type { Shown, Standing } from '#kit/card/progress.ts'
+import type { Shown, CardState } from '#kit/card/progress.ts'
 import type { Verdict } from '#kit/card/verdict.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import type { Deck } from '../../deck.document.ts'
@@ -9,7 +9,7 @@ import {
   placesOf,
   playable,
   resumeAt,
-  standingOf,
+  cardStateOf,
   type LearnerProgress,
   type LeftPlace,
   type Place,
@@ -29,7 +29,7 @@ export const noAttempt: Attempt = { response: undefined, verdict: undefined, hin
 export interface Play {
   /** What is on the screen; null is the end. */
   readonly place: Place | null
-  /** The places before it, for the way back. */
+  /** The places before it, to go back to. */
   readonly trail: readonly LeftPlace[]
   readonly progress: LearnerProgress
   readonly attempts: ReadonlyMap<number, Attempt>
@@ -39,7 +39,7 @@ export interface Play {
 
 export type PlayAction =
   | { readonly kind: 'goTo'; readonly cardId: number; readonly deck: Deck }
-  /** `isAsked`: to where the card offers to lead, not simply on. */
+  /** `isExplicit`: to where the card offers to go, not simply on. */
   | { readonly kind: 'next'; readonly deck: Deck; readonly isExplicit?: boolean }
   | { readonly kind: 'back' }
   | { readonly kind: 'again'; readonly deck: Deck }
@@ -115,12 +115,12 @@ export function act(play: Play, action: PlayAction): Play {
     case 'retry':
       return withAttempt(play, action.cardId, { response: undefined, verdict: undefined, isQueued: false })
     case 'report':
-      return withStanding(play, action.card, (before) => ({
+      return withCardState(play, action.card, (before) => ({
         ...before,
         progress: cardOf(action.card.type).progress.join(before.progress ?? {}, action.progress),
       }))
     case 'keep':
-      return kept(play, action.card, action.response)
+      return queued(play, action.card, action.response)
     case 'judged':
       return judged(play, action.card, action.response, action.verdict)
   }
@@ -133,11 +133,11 @@ function goOn(play: Play, deck: Deck, isExplicit: boolean): Play {
   const left = { ...here, answers: answersIn(progress) }
   const moved = { ...play, place, trail: [...trail, left], hasMoved: true }
   const isRound = place !== null && trail.some(({ cardId, at }) => cardId === place.cardId && at === place.at)
-  return isRound ? askedAnew(moved, deck, place.cardId) : moved
+  return isRound ? reopened(moved, deck, place.cardId) : moved
 }
 
 /** Who is led round to a decision decides again, where that is still open. */
-function askedAnew(play: Play, deck: Deck, cardId: number): Play {
+function reopened(play: Play, deck: Deck, cardId: number): Play {
   const card = playable(deck).find(({ id }) => id === cardId)
   const { verdict } = attemptOf(play, cardId)
   const isExplicit = card && cardOf(card.type).navigating.steers && verdict && verdict.attemptsLeft !== 0
@@ -145,15 +145,15 @@ function askedAnew(play: Play, deck: Deck, cardId: number): Play {
 }
 
 /** The answer counts as given; what it was worth is not known yet. */
-function kept(play: Play, card: Card, response: unknown): Play {
+function queued(play: Play, card: Card, response: unknown): Play {
   const waiting = withAttempt(play, card.id, { response, isQueued: true })
   const chosen = cardOf(card.type).answering.chosen(response)
-  return withStanding(waiting, card, (before) => ({ ...before, tries: before.tries + 1, chosen }))
+  return withCardState(waiting, card, (before) => ({ ...before, tries: before.tries + 1, chosen }))
 }
 
 function judged(play: Play, card: Card, response: unknown, verdict: Verdict): Play {
   const answered = withAttempt(play, card.id, { response, verdict, isQueued: false })
-  return withStanding(answered, card, (before) => ({
+  return withCardState(answered, card, (before) => ({
     ...before,
     tries: verdict.attempt,
     scaled: verdict.scaled === null ? before.scaled : Math.max(before.scaled ?? 0, verdict.scaled),
@@ -167,7 +167,7 @@ function withAttempt(play: Play, cardId: number, change: Partial<Attempt>): Play
   return { ...play, attempts: new Map(play.attempts).set(cardId, attempt) }
 }
 
-function withStanding(play: Play, card: Card, change: (before: Standing) => Standing): Play {
-  const standing = change(standingOf(play.progress, card))
-  return { ...play, progress: new Map(play.progress).set(card.id, standing) }
+function withCardState(play: Play, card: Card, change: (before: CardState) => CardState): Play {
+  const state = change(cardStateOf(play.progress, card))
+  return { ...play, progress: new Map(play.progress).set(card.id, state) }
 }

@@ -1,6 +1,6 @@
 import type { Shown } from '#kit/card/progress.ts'
 import type { Verdict } from '#kit/card/verdict.ts'
-import type { CardDesk } from '#kit/card/web/cardFace.ts'
+import type { CardServices } from '#kit/card/web/cardFace.ts'
 
 export interface Effort {
   readonly durationMs: number
@@ -17,8 +17,8 @@ export interface PlayerPort {
   later?(cardId: number, signal: AbortSignal): Promise<Verdict | undefined>
   /** Reports the whole progress of the card; reporting it twice does no harm. */
   progress(cardId: number, progress: Shown): Promise<void>
-  /** What the card may ask for beyond its answer. */
-  desk(cardId: number): CardDesk
+  /** What the card may use beyond its answer. */
+  services(cardId: number): CardServices
   /** The card that is on the screen from now on. */
   open?(cardId: number): void
   /** The end was reached. */
@@ -26,7 +26,7 @@ export interface PlayerPort {
 }
 
 /** What a player without a server gives its cards: every request fails. */
-export const emptyDesk: CardDesk = {
+export const noServices: CardServices = {
   upload: async () => {
     throw new Error('Nothing is kept here')
   },

@@ -40,7 +40,7 @@ export function previewPort(deck: () => Deck, ai?: PreviewAi): PlayerPort {
     later: async (cardId) => {
       const card = findCard(deck(), cardId)?.card
       const last = answersTo(cardId).at(-1)
-      if (!card || !last || !ai || !cardOf(card.type).answering.grading?.ask) return undefined
+      if (!card || !last || !ai || !cardOf(card.type).answering.grading?.taskFor) return undefined
       const grade = await ai.grade(card, last.response)
       if (!grade || answersTo(cardId).at(-1) !== last) return undefined
       const graded: Answer = { ...last, scaled: grade.scaled, passed: grade.passed, grade }
@@ -48,6 +48,6 @@ export function previewPort(deck: () => Deck, ai?: PreviewAi): PlayerPort {
       return lastVerdict(card, answersTo(cardId))
     },
     progress: async () => {},
-    desk: talks.desk,
+    services: talks.services,
   }
 }

@@ -1,17 +1,17 @@
 import { safeParse } from 'zod/mini'
 import type { Grade } from '#kit/card/grading.ts'
 import type { Exchange, TalkEvent } from '#kit/ai/talk.ts'
-import type { CardDesk, LearnerFile } from '#kit/card/web/cardFace.ts'
-import { hearTalk } from '#kit/card/web/hearTalk.ts'
+import type { CardServices, LearnerFile } from '#kit/card/web/cardFace.ts'
+import { receiveTalk } from '#kit/card/web/receiveTalk.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import { findCard, type Deck } from '../../deck.document.ts'
 import { playable } from '../../deck.navigate.ts'
 import type { Answer } from '../../deck.verdict.ts'
-import { emptyDesk } from './port.ts'
+import { noServices } from './port.ts'
 
 export interface TalkRequest {
   readonly card: Card
-  readonly said: unknown
+  readonly message: unknown
   readonly exchanges: readonly Exchange[]
   readonly answers: readonly { readonly cardId: number; readonly text: string }[]
 }
@@ -32,20 +32,20 @@ export async function previewFile(file: Blob, name: string): Promise<LearnerFile
   return { fileId: lastFileId, url: URL.createObjectURL(file), name, mime: file.type, size: file.size }
 }
 
-/** Where no server can be asked the card speaks as it does without AI. */
-async function* withoutAi({ card, said: given, exchanges }: TalkRequest): AsyncGenerator<TalkEvent> {
-  const { saidSchema, answer } = cardOf(card.type).talking
-  const said = safeParse(saidSchema, given)
-  if (!said.success) return
-  const step = answer(card, said.data, { exchanges, answerOf: () => '' })
+/** Where no server can be called the card speaks as it does without AI. */
+async function* withoutAi({ card, message: input, exchanges }: TalkRequest): AsyncGenerator<TalkEvent> {
+  const { messageSchema, answer } = cardOf(card.type).talking
+  const parsed = safeParse(messageSchema, input)
+  if (!parsed.success) return
+  const step = answer(card, parsed.data, { exchanges, answerOf: () => '' })
   if (step.kind === 'known') yield { exchanges }
   else if (step.kind === 'ask' && step.fallback !== null) {
     yield { piece: step.fallback }
-    yield { exchanges: [...exchanges, { said: step.said, reply: step.fallback, isFallback: true }] }
+    yield { exchanges: [...exchanges, { said: step.message, reply: step.fallback, isFallback: true }] }
   } else yield { failed: true }
 }
 
-/** Talks of one preview: kept here, by card and by how many answers came before. */
+/** Talks of one preview: stored here, by card and by how many answers came before. */
 export function previewTalks(
   deck: () => Deck,
   answersTo: (cardId: number) => readonly Answer[],
@@ -64,23 +64,23 @@ export function previewTalks(
     })
   }
 
-  const desk = (cardId: number): CardDesk => ({
-    ...emptyDesk,
+  const services = (cardId: number): CardServices => ({
+    ...noServices,
     upload: async (file, name, options) => {
       options?.onShare?.(1)
       return previewFile(file, name)
     },
-    async *converse(said, options) {
+    async *converse(message, options) {
       const card = findCard(deck(), cardId)?.card
-      if (!card) return yield* emptyDesk.converse(said)
+      if (!card) return yield* noServices.converse(message)
       const key = keyOf(cardId)
-      const request = { card, said, exchanges: exchangesOf(cardId), answers: earlierAnswers() }
+      const request = { card, message, exchanges: exchangesOf(cardId), answers: earlierAnswers() }
       const events = ai ? ai.converse(request, options?.signal) : withoutAi(request)
-      yield* hearTalk(events, (exchanges) => {
+      yield* receiveTalk(events, (exchanges) => {
         talks.set(key, exchanges)
         options?.onExchanges?.(exchanges)
       })
     },
   })
-  return { desk, exchangesOf }
+  return { services, exchangesOf }
 }

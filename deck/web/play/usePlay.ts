@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Shown } from '#kit/card/progress.ts'
-import type { CardDesk, Visit } from '#kit/card/web/cardFace.ts'
+import type { CardServices, Visit } from '#kit/card/web/cardFace.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import type { Deck } from '../../deck.document.ts'
 import { hasStops } from '../../deck.stops.ts'
-import { placesOf, playable, standingOf, type LearnerProgress } from '../../deck.navigate.ts'
+import { placesOf, playable, cardStateOf, type LearnerProgress } from '../../deck.navigate.ts'
 import { act, attemptOf, noAttempt, openPlay, type Attempt, type Play } from './play.ts'
-import { emptyDesk, type PlayerPort } from './port.ts'
+import { noServices, type PlayerPort } from './port.ts'
 
 export interface Beginning {
   readonly deck: Deck
@@ -33,16 +33,16 @@ export function usePlay({
   const cameAt = useRef(0)
   const { card, place } = useHere(deck, play)
 
-  const known = useRef(deck)
+  const latestDeck = useRef(deck)
   const begunAt = useRef(start)
   useEffect(() => {
-    known.current = deck
+    latestDeck.current = deck
   })
   useEffect(() => {
-    // Where a sitting begins it stands already, with the way back.
+    // A sitting begins at its first place already, with its trail.
     if (start === begunAt.current) return
     begunAt.current = start
-    if (start !== undefined) dispatch({ kind: 'goTo', cardId: start, deck: known.current })
+    if (start !== undefined) dispatch({ kind: 'goTo', cardId: start, deck: latestDeck.current })
   }, [start])
 
   const report = useCallback(
@@ -66,11 +66,11 @@ export function usePlay({
     if (shownId !== undefined) port.open?.(shownId)
   }, [shownId, port])
 
-  const standing = card && standingOf(play.progress, card)
-  const isNew = standing !== undefined && standing.progress?.viewed !== true
+  const cardState = card && cardStateOf(play.progress, card)
+  const isNew = cardState !== undefined && cardState.progress?.viewed !== true
   useEffect(() => {
-    if (card && isNew) report(card, { viewed: true }, standing?.progress ?? {})
-  }, [card, isNew, report, standing])
+    if (card && isNew) report(card, { viewed: true }, cardState?.progress ?? {})
+  }, [card, isNew, report, cardState])
 
   const isAtEnd = card === undefined && hasStops(deck)
   useEffect(() => {
@@ -117,15 +117,27 @@ export function usePlay({
     return () => leaving.abort()
   }, [card, isPending, pendingResponse, port])
 
-  const desk = useMemo((): CardDesk => {
-    const outside = shownId === undefined ? emptyDesk : port.desk(shownId)
+  const services = useMemo((): CardServices => {
+    const outside = shownId === undefined ? noServices : port.services(shownId)
     const visit = (visited: Visit) =>
       visited.kind === 'card'
-        ? dispatch({ kind: 'next', deck: known.current, isExplicit: true })
+        ? dispatch({ kind: 'next', deck: latestDeck.current, isExplicit: true })
         : outside.visit(visited)
     return { ...outside, visit }
   }, [port, shownId])
-  return { play, dispatch, card, place, standing, attempt, answer, report, desk, isSending, trouble }
+  return {
+    play,
+    dispatch,
+    card,
+    place,
+    cardState,
+    attempt,
+    answer,
+    report,
+    services,
+    isSending,
+    trouble,
+  }
 }
 
 /** What is on the screen. A card that was deleted while it was shown gives way to the first one. */

@@ -1,6 +1,6 @@
 import { cardOf, type Card } from '#cards/registry.ts'
 import type { Deck } from '#deck/deck.document.ts'
-import { standingFrom } from '#deck/deck.verdict.ts'
+import { cardStateFrom } from '#deck/deck.verdict.ts'
 import { isCardComplete, playable, type LearnerProgress } from '#deck/deck.navigate.ts'
 import type { AbilityScore } from '#features/learning/attempt/learning.scores.ts'
 import { abilitySums } from './statistics.abilities.ts'
@@ -35,7 +35,7 @@ export function sheetOf(deck: Deck, source: SheetSource): Sheet {
   const progress: LearnerProgress = new Map(
     met.map((card) => [
       card.id,
-      standingFrom(card, source.progress.get(card.id)?.progress, answersIn(source, card)),
+      cardStateFrom(card, source.progress.get(card.id)?.progress, answersIn(source, card)),
     ]),
   )
   const rest = restOf(met, source)

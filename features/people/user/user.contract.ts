@@ -136,7 +136,7 @@ export const userEndpoints = {
     method: 'POST',
     path: '/system/user/import',
     effect: 'outside',
-    tellsProgress: true,
+    reportsProgress: true,
     upload: true,
     limit: { max: 30, seconds: 60 },
     body: z.strictObject({ take: z.enum(['no', 'yes']).default('no') }),

@@ -52,6 +52,6 @@ export async function wholeAnswer(
   { agentId = null, ...call }: AiTask & Pick<AiCall, 'signal'>,
 ): Promise<string> {
   let text = ''
-  for await (const piece of service.chat({ ...order, agentId }, call)) text += piece
+  for await (const chunk of service.chat({ ...order, agentId }, call)) text += chunk
   return text
 }

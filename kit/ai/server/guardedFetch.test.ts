@@ -139,7 +139,7 @@ describe('What is asked all the same', () => {
   test('gives method, headers and body, and answers status, headers and bytes', async () => {
     const port = await serve(async (request, response) => {
       let body = ''
-      for await (const piece of request) body += String(piece)
+      for await (const chunk of request) body += String(chunk)
       response.writeHead(418, { 'x-seen': `${request.method} ${request.headers['authorization']} ${body}` })
       response.end('short and stout')
     })

@@ -18,10 +18,10 @@ export const limitedFetch =
     let read = 0
     const counted = response.body.pipeThrough(
       new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-        transform(piece, stream) {
-          read += piece.byteLength
+        transform(chunk, stream) {
+          read += chunk.byteLength
           if (read > most) stream.error(new TooManyBytes())
-          else stream.enqueue(piece)
+          else stream.enqueue(chunk)
         },
       }),
     )

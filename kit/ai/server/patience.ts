@@ -4,13 +4,13 @@ import { mostTries, type Patience } from './provider.ts'
 import { isWorthRetrying, pauseBefore } from './troubles.ts'
 
 /**
- * What `source` yields, as long as it comes in time: `untilFirst`, then `betweenPieces`, and `inAll`. Time that the
- * listener takes for a piece counts only for the last. The source gets a signal and is left behind when it does not heed it.
+ * What `source` yields, as long as it comes in time: `untilFirst`, then `betweenChunks`, and `inAll`. Time that the
+ * listener takes for a chunk counts only for the last. The source gets a signal and is left behind when it does not heed it.
  * @throws AiTrouble 'silent', or the reason of `signal`
  */
 export async function* inTime<T>(
   source: (signal: AbortSignal) => AsyncIterable<T>,
-  { untilFirst, betweenPieces, inAll }: Patience,
+  { untilFirst, betweenChunks, inAll }: Patience,
   signal?: AbortSignal,
 ): AsyncGenerator<T> {
   const impatience = new AbortController()
@@ -21,23 +21,23 @@ export async function* inTime<T>(
   stop.addEventListener('abort', () => reject(stop.reason))
   const atLast = setTimeout(giveUp, inAll)
   let nextOne = setTimeout(giveUp, untilFirst)
-  const pieces = source(stop)[Symbol.asyncIterator]()
+  const chunks = source(stop)[Symbol.asyncIterator]()
   try {
     for (;;) {
       stop.throwIfAborted()
-      const { value, done } = await Promise.race([pieces.next(), stopped])
+      const { value, done } = await Promise.race([chunks.next(), stopped])
       stop.throwIfAborted()
       clearTimeout(nextOne)
       if (done) return
       yield value
-      nextOne = setTimeout(giveUp, betweenPieces)
+      nextOne = setTimeout(giveUp, betweenChunks)
     }
   } finally {
     clearTimeout(nextOne)
     clearTimeout(atLast)
     impatience.abort(new AiTrouble('silent'))
     // Not awaited: it may be waiting for the provider.
-    pieces.return?.()?.catch(() => undefined)
+    chunks.return?.()?.catch(() => undefined)
   }
 }
 

@@ -10,7 +10,7 @@ export interface Chunk {
   readonly usage?: AiUsage
 }
 
-/** Asks once. Yields as the answer comes; throws as it fails. */
+/** Calls once. Yields as the answer comes; throws as it fails. */
 export type CallOnce = (call: AiCall, signal: AbortSignal) => AsyncIterable<Chunk>
 
 /** An `Ai` out of a protocol: time limits, size limits, retries that are not billed twice, and what it took. */
@@ -48,7 +48,7 @@ async function* listen(
   meter.send()
   for await (const { text = '', usage } of inTime((stop) => callOnce(call, stop), patience, call.signal)) {
     progress.hasBegun = true
-    if (usage) meter.hear(usage)
+    if (usage) meter.record(usage)
     if (text === '') continue
     meter.receive(text)
     length += text.length

@@ -1,5 +1,5 @@
-import { request as askPlainly, type IncomingMessage, type RequestOptions } from 'node:http'
-import { request as askSecurely } from 'node:https'
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http'
+import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
@@ -7,12 +7,12 @@ import { AiTrouble } from './ai.ts'
 import { bareHost } from './providerUrl.ts'
 import { ProviderError } from './troubles.ts'
 
-/** A provider that says nothing at all for so long is not waited for, whoever asks. */
+/** A provider that says nothing at all for so long is not waited for, whoever calls. */
 const longestSilenceMs = 300_000
 const withoutBody = [204, 205, 304]
 
 /**
- * `fetch` to these IP addresses, whatever the name of the host means by now. Node's own cannot be told where to connect.
+ * `fetch` to these IP addresses, whatever the name of the host means by now. Node's own takes no address to connect to.
  * Redirects are errors; nothing is unpacked. `init`: method, headers, signal and a body of text.
  */
 export async function pinnedFetch(
@@ -47,19 +47,19 @@ export async function pinnedFetch(
 const lookupOf =
   (addresses: readonly string[]): LookupFunction =>
   (_name, { all }, callback) => {
-    const known = addresses.map((address) => ({ address, family: isIP(address) }))
-    const [first] = known
+    const resolved = addresses.map((address) => ({ address, family: isIP(address) }))
+    const [first] = resolved
     if (!first) callback(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }), '')
-    else if (all) callback(null, known)
+    else if (all) callback(null, resolved)
     else callback(null, first.address, first.family)
   }
 
 const open = (url: URL, options: RequestOptions, body: string | undefined): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    const wanted = (url.protocol === 'https:' ? askSecurely : askPlainly)(url, options, resolve)
-    wanted.on('error', reject)
-    wanted.on('timeout', () => wanted.destroy(new AiTrouble('silent')))
-    wanted.end(body)
+    const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, options, resolve)
+    request.on('error', reject)
+    request.on('timeout', () => request.destroy(new AiTrouble('silent')))
+    request.end(body)
   })
 
 function responseOf(answer: IncomingMessage): Response {

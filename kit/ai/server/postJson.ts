@@ -30,8 +30,8 @@ export async function postJson(provider: Provider, post: Post): Promise<Response
     signal,
   })
   if (response.ok) return response
-  const said = messageIn(await beginningOf(response))
-  throw providerError(said, statusOfCode, response.status, response.headers.get('retry-after'))
+  const error = messageIn(await beginningOf(response))
+  throw providerError(error, statusOfCode, response.status, response.headers.get('retry-after'))
 }
 
 /** The first kilobytes of an answer that is not wanted; the rest is not waited for. */
@@ -39,8 +39,8 @@ async function beginningOf(response: Response): Promise<string> {
   let text = ''
   const decoder = new TextDecoder()
   try {
-    for await (const piece of response.body ?? []) {
-      text += decoder.decode(piece, { stream: true })
+    for await (const chunk of response.body ?? []) {
+      text += decoder.decode(chunk, { stream: true })
       if (text.length >= longestError) break
     }
   } catch {
@@ -63,7 +63,7 @@ export interface ProviderMessage {
   readonly message: string
 }
 
-/** What an error body says, in any of the ways in which providers put it. */
+/** What an error body says, in any of the shapes that providers use. */
 export function messageIn(text: string): ProviderMessage {
   const { data } = errorSchema.safeParse(jsonIn(text))
   const within = typeof data?.error === 'object' ? data.error : undefined

@@ -1,7 +1,7 @@
 /** How long a provider may take, in milliseconds. */
 export interface Patience {
   readonly untilFirst: number
-  readonly betweenPieces: number
+  readonly betweenChunks: number
   readonly inAll: number
 }
 
@@ -14,9 +14,9 @@ export interface Provider {
   readonly patience?: Patience | undefined
 }
 
-export const chatPatience: Patience = { untilFirst: 30_000, betweenPieces: 20_000, inAll: 180_000 }
+export const chatPatience: Patience = { untilFirst: 30_000, betweenChunks: 20_000, inAll: 180_000 }
 /** Pictures and speech come all at once. */
-export const workPatience: Patience = { untilFirst: 120_000, betweenPieces: 120_000, inAll: 120_000 }
+export const workPatience: Patience = { untilFirst: 120_000, betweenChunks: 120_000, inAll: 120_000 }
 
 export const mostTries = 3
 /** The longest answer, in UTF-16 code units. */

@@ -7,14 +7,14 @@ interface ProviderUrl {
 }
 
 /**
- * Refuses a provider's address that leads nowhere or into the private network, at its field, in the words of the record that
- * has it; '' is none. A name server may be asked: this belongs `beforehand`.
+ * Refuses a provider's address that points nowhere or into the private network, at its field, in the words of the record that
+ * has it; '' is none. A name server may be queried: this belongs `beforehand`.
  */
 export async function refuseProvider(
   { services }: ProviderUrl,
   baseUrl: string,
-  told: (found: Exclude<ProviderUrlCheck, 'ok'>) => Phrase,
+  phraseFor: (found: Exclude<ProviderUrlCheck, 'ok'>) => Phrase,
 ): Promise<void> {
   const found = baseUrl === '' ? 'ok' : await checkProviderUrl(baseUrl, allowedHosts(services.env))
-  if (found !== 'ok') refuse(kitFaults.invalid, { fields: { baseUrl: told(found) } })
+  if (found !== 'ok') refuse(kitFaults.invalid, { fields: { baseUrl: phraseFor(found) } })
 }

@@ -14,7 +14,7 @@ export interface AnswerStream {
   readonly step: Extract<TalkStep, { kind: 'ask' }>
   /** Aborted when the listener has gone. */
   readonly signal: AbortSignal
-  /** Stores what was said and answered, and gives the whole talk. */
+  /** Stores the message and its reply, and gives the whole talk. */
   save(exchange: Exchange): Promise<readonly Exchange[]>
   /** Called where there is no answer, to undo what was stored for it. */
   drop(): Promise<void>
@@ -26,15 +26,15 @@ export async function* streamAnswer(stream: AnswerStream): AsyncGenerator<TalkEv
   let reply = ''
   let isSaved = false
   try {
-    const trouble = yield* listen(stream, (piece) => {
-      reply += piece
+    const trouble = yield* listen(stream, (chunk) => {
+      reply += chunk
     })
     if (signal.aborted) return
-    // Half an answer is none: its listener asks again.
+    // Half an answer is none: its listener calls again.
     const fallback = trouble && reply === '' ? step.fallback : null
     if (trouble && fallback === null) return yield { failed: true }
     if (fallback !== null) yield { piece: fallback }
-    const exchange = { said: step.said, reply: fallback ?? reply, isFallback: fallback !== null }
+    const exchange = { said: step.message, reply: fallback ?? reply, isFallback: fallback !== null }
     const exchanges = await save(exchange)
     isSaved = true
     yield { exchanges: [...exchanges] }
@@ -43,22 +43,22 @@ export async function* streamAnswer(stream: AnswerStream): AsyncGenerator<TalkEv
   }
 }
 
-/** The pieces; answers the trouble that ended them, if any. */
+/** The chunks; returns the trouble that ended them, if any. */
 async function* listen(
   { ai, order, log, step, signal }: AnswerStream,
-  onPiece: (piece: string) => void,
+  onChunk: (chunk: string) => void,
 ): AsyncGenerator<TalkEvent, AiTrouble | undefined> {
   if (!step.task) return new AiTrouble('missing')
   let length = 0
   const { agentId = null, ...task } = step.task
   try {
-    for await (const said of ai.chat({ ...order, agentId }, { ...task, signal })) {
+    for await (const chunk of ai.chat({ ...order, agentId }, { ...task, signal })) {
       // A database keeps neither of these.
-      const piece = said.replaceAll('\0', '').toWellFormed()
-      length += piece.length
+      const text = chunk.replaceAll('\0', '').toWellFormed()
+      length += text.length
       if (length > longestReply) return new AiTrouble('endless')
-      onPiece(piece)
-      yield { piece }
+      onChunk(text)
+      yield { piece: text }
     }
     return length === 0 && !signal.aborted ? new AiTrouble('broken') : undefined
   } catch (error) {

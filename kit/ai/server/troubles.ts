@@ -78,9 +78,11 @@ function kindOf(error: unknown): AiTroubleKind {
  * repeat the key; here are only sentences, without anything that looks like a key.
  */
 function causeOf(error: unknown, secrets: readonly string[]): Error {
-  const said = [...chain(error)].flatMap((here) => (here instanceof Error ? [here.message] : []))
+  const messages = [...chain(error)].flatMap((here) => (here instanceof Error ? [here.message] : []))
   const status = statusOf(error)
-  let text = [...(status === undefined ? [] : [`status ${status}`]), ...codesIn(error), ...said].join(': ')
+  let text = [...(status === undefined ? [] : [`status ${status}`]), ...codesIn(error), ...messages].join(
+    ': ',
+  )
   for (const secret of secrets) if (secret !== '') text = text.replaceAll(secret, '…')
   return new Error(
     text
@@ -100,7 +102,7 @@ export function pauseBefore(tries: number, error: unknown): number {
 }
 
 /** A header in an error of the library. */
-function headerOf(error: object, wanted: string): unknown {
+function headerOf(error: object, header: string): unknown {
   if (!('responseHeaders' in error) || typeof error.responseHeaders !== 'object') return undefined
-  return Object.entries(error.responseHeaders ?? {}).find(([name]) => name === wanted)?.[1]
+  return Object.entries(error.responseHeaders ?? {}).find(([name]) => name === header)?.[1]
 }

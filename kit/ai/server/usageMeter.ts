@@ -8,9 +8,9 @@ const mostTokens = 100_000_000
 export class UsageMeter {
   readonly #call: AiCall
   #isSent = false
-  #said: AiUsage | undefined
+  #reported: AiUsage | undefined
   #received = ''
-  #isTold = false
+  #isReported = false
   constructor(call: AiCall) {
     this.#call = call
   }
@@ -29,16 +29,16 @@ export class UsageMeter {
     this.#received += text
   }
 
-  hear(usage: AiUsage): void {
+  record(usage: AiUsage): void {
     const counts = [usage.inputTokens, usage.outputTokens]
     if (counts.every((count) => Number.isInteger(count) && count >= 0 && count <= mostTokens))
-      this.#said = usage
+      this.#reported = usage
   }
 
   report(): void {
-    if (this.#isTold) return
-    this.#isTold = true
-    this.#call.onUsage?.(this.#said ?? this.#guess())
+    if (this.#isReported) return
+    this.#isReported = true
+    this.#call.onUsage?.(this.#reported ?? this.#guess())
   }
 
   #guess(): AiUsage {

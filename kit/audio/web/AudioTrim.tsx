@@ -1,7 +1,7 @@
 import './recording.css'
 import { useState } from 'react'
 import { formatPlayTime } from '#kit/media/playTime.ts'
-import type { KnownFile } from '#kit/card/web/cardFace.ts'
+import type { StoredFile } from '#kit/card/web/cardFace.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { partOf, shortestPart, withFrom, withTo } from '../trim.ts'
 import type { SoundPart } from '../wav.ts'
@@ -13,7 +13,7 @@ import { TrimWave } from './TrimWave.tsx'
 import { longestDrawnSeconds, useSound } from './useSound.ts'
 
 interface Props {
-  readonly file: KnownFile
+  readonly file: StoredFile
   readonly durationMs: number | null
   readonly start: number
   readonly end: number | null
@@ -21,7 +21,7 @@ interface Props {
   /** Seconds of the file; `end` null is its end. */
   onTrim(start: number, end: number | null): void
   /** The file was cut: this one takes its place, from its beginning to its end. */
-  onCut(fileId: number, file: KnownFile): void
+  onCut(fileId: number, file: StoredFile): void
 }
 
 /** Chooses the part of a sound that is played, by its waveform, by keys or by numbers, and cuts the file to it. */
@@ -33,8 +33,8 @@ function Trim({ file, durationMs, start, end, disabled = false, onTrim, onCut }:
   const t = useWords(recordingWords)
   const state = useSound(file.url, durationMs, file.size)
   const [playhead, setPlayhead] = useState<number>()
-  const known = durationMs === null ? undefined : durationMs / 1000
-  const length = state.is === 'ready' ? lengthOf(state.sound) : known
+  const storedLength = durationMs === null ? undefined : durationMs / 1000
+  const length = state.is === 'ready' ? lengthOf(state.sound) : storedLength
   const part = length === undefined ? undefined : partOf(start, end, length)
   const change = (next: SoundPart) => onTrim(next.from, next.to >= (length ?? Infinity) ? null : next.to)
 

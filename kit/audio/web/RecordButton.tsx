@@ -3,7 +3,7 @@ import { AudioOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { formatPlayTime } from '#kit/media/playTime.ts'
-import type { KnownFile } from '#kit/card/web/cardFace.ts'
+import type { StoredFile } from '#kit/card/web/cardFace.ts'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { encodeWav } from '../wav.ts'
@@ -17,7 +17,7 @@ interface Props {
   readonly disabled?: boolean
   /** There is a sound already, which the new one takes the place of. */
   readonly isAnew?: boolean
-  onRecorded(fileId: number, file: KnownFile): void
+  onRecorded(fileId: number, file: StoredFile): void
 }
 
 const maxSeconds = 30 * 60

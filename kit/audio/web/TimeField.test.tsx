@@ -6,7 +6,7 @@ import { en } from '../words/recording.en.ts'
 import { TimeField } from './TimeField.tsx'
 
 let drawn: Drawn
-let given: (number | null)[]
+let reported: (number | null)[]
 
 function Form() {
   const [value, setValue] = useState<number | null>(65)
@@ -16,7 +16,7 @@ function Form() {
       label="Start"
       max={90}
       onChange={(seconds) => {
-        given.push(seconds)
+        reported.push(seconds)
         setValue(seconds)
       }}
       value={value}
@@ -25,7 +25,7 @@ function Form() {
 }
 
 beforeEach(async () => {
-  given = []
+  reported = []
   drawn = await draw({ at: '/', routes: { '/': Form }, words: { en: { recording: en } }, language: 'en' })
   await eventually(() => field('Start'))
 })
@@ -41,7 +41,7 @@ test('a time is taken with Enter and written as a time', async () => {
   expect(field('Start').value).toBe('1:05')
   await enter('75.5')
   await eventually(() => expect(field('Start').value).toBe('1:15.5'))
-  expect(given).toEqual([75.5])
+  expect(reported).toEqual([75.5])
 })
 
 test.each([
@@ -52,23 +52,23 @@ test.each([
   await enter(typed)
   await eventually(() => expect(text()).toContain(why))
   expect(field('Start').getAttribute('aria-invalid')).toBe('true')
-  expect(given).toEqual([])
+  expect(reported).toEqual([])
 })
 
 test('empty is none', async () => {
   await enter('')
-  await eventually(() => expect(given).toEqual([null]))
+  await eventually(() => expect(reported).toEqual([null]))
 })
 
 test('arrow keys move by a tenth, with Shift by a hundredth', async () => {
   press('ArrowUp', field('Start'))
   await eventually(() => expect(field('Start').value).toBe('1:05.1'))
   press('ArrowDown', field('Start'), { shiftKey: true })
-  await eventually(() => expect(given).toEqual([65.1, 65.09]))
+  await eventually(() => expect(reported).toEqual([65.1, 65.09]))
 })
 
 test('Enter that ends a composition takes nothing', async () => {
   type(field('Start'), '7')
   press('Enter', field('Start'), { isComposing: true })
-  expect(given).toEqual([])
+  expect(reported).toEqual([])
 })

@@ -44,15 +44,15 @@ export function TimeField(props: Props) {
   function take(typed: string): void {
     const seconds = parsePlayTime(typed)
     const isNone = typed.trim() === ''
-    if (isNone && canBeEmpty) return give(null)
+    if (isNone && canBeEmpty) return commit(null)
     if (seconds === null) return setProblem(t('time'))
     if (seconds < min || seconds > max + 0.0005)
       return setProblem(
         t('timeWithin', { from: formatPlayTime(min, decimals), to: formatPlayTime(max, decimals) }),
       )
-    give(Math.min(seconds, max))
+    commit(Math.min(seconds, max))
   }
-  function give(seconds: number | null): void {
+  function commit(seconds: number | null): void {
     setProblem(undefined)
     // What is typed may be the same time in other words.
     setText(seconds === null ? '' : formatPlayTime(seconds, decimals))
@@ -66,7 +66,7 @@ export function TimeField(props: Props) {
     if (direction === 0 || event.altKey || now === null) return
     event.preventDefault()
     const step = event.shiftKey ? 0.01 : 0.1
-    give(Math.round(Math.max(min, Math.min(max, now + direction * step)) * 1000) / 1000)
+    commit(Math.round(Math.max(min, Math.min(max, now + direction * step)) * 1000) / 1000)
   }
 
   const problemId = `${ownId}-problem`

@@ -1,7 +1,7 @@
 import { CaretRightOutlined, DownloadOutlined, PauseOutlined, ScissorOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import type { KnownFile } from '#kit/card/web/cardFace.ts'
+import type { StoredFile } from '#kit/card/web/cardFace.ts'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { saveFile } from '#kit/http/web/transfer.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
@@ -19,7 +19,7 @@ interface Props {
   readonly disabled: boolean
   onPlayhead(seconds: number | undefined): void
   onWhole(): void
-  onCut(fileId: number, file: KnownFile): void
+  onCut(fileId: number, file: StoredFile): void
 }
 
 const wavName = (name: string) => `${name.replace(/\.[^.]{1,5}$/, '') || 'audio'}.wav`
@@ -27,7 +27,7 @@ const wavName = (name: string) => `${name.replace(/\.[^.]{1,5}$/, '') || 'audio'
 /** Encoding a long sound holds the page up; what is being done is painted first. */
 const painted = () => new Promise((resolve) => setTimeout(resolve, 30))
 
-/** What can be done with the part that is kept: hear it, cut the file to it, take it home. */
+/** What can be done with the selected part: play it, cut the file to it, take it home. */
 export function TrimActions({ sound, part, name, disabled, onPlayhead, onWhole, onCut }: Props) {
   const t = useWords(recordingWords)
   const format = useFormat()

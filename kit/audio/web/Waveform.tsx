@@ -12,7 +12,7 @@ const barWidth = 3
 const gapWidth = 1
 
 /**
- * A sound as bars, those that are kept in colour. Drawn here rather than by a library: those that we tried (wavesurfer.js)
+ * A sound as bars, those of the selected part in colour. Drawn here rather than by a library: those that we tried (wavesurfer.js)
  * bring a style element, which the page's Content-Security-Policy refuses.
  */
 export function Waveform({ sound, part }: Props) {
@@ -43,13 +43,13 @@ function drawBars(surface: HTMLCanvasElement, bars: Float32Array, part: SoundPar
   surface.height = height * density
   if (!brush) return
   const colours = getComputedStyle(surface)
-  const kept = colours.getPropertyValue('--brand-deep')
-  const left = colours.getPropertyValue('--line-control')
+  const inside = colours.getPropertyValue('--brand-deep')
+  const outside = colours.getPropertyValue('--line-control')
   brush.scale(density, density)
   for (const [index, peak] of bars.entries()) {
     const at = ((index + 0.5) / bars.length) * length
     const tall = Math.max(2, peak * (height - 8))
-    brush.fillStyle = at >= part.from && at < part.to ? kept : left
+    brush.fillStyle = at >= part.from && at < part.to ? inside : outside
     brush.fillRect(index * (barWidth + gapWidth), (height - tall) / 2, barWidth, tall)
   }
 }

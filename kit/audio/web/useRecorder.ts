@@ -26,7 +26,7 @@ interface Session {
   readonly recorder: MediaRecorder
   readonly level: () => number
   readonly close: () => void
-  isKept: boolean
+  isComplete: boolean
 }
 
 /** Records from the microphone. `start` asks for the microphone, which is released as soon as the recording ends. */
@@ -41,10 +41,10 @@ export function useRecorder({ maxSeconds, onDone }: Options): Recorder {
     done.current = onDone
   })
 
-  const end = useCallback((isKept: boolean) => {
+  const end = useCallback((isComplete: boolean) => {
     const now = session.current
     if (!now) return
-    now.isKept = isKept
+    now.isComplete = isComplete
     now.recorder.stop()
   }, [])
   useEffect(() => {
@@ -67,10 +67,10 @@ export function useRecorder({ maxSeconds, onDone }: Options): Recorder {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
       if (!isHere.current) return closeStream(stream)
       session.current = openSession(stream, setSeconds, (recording, length) => {
-        const isKept = session.current?.isKept
+        const isComplete = session.current?.isComplete
         session.current = undefined
         setPhase('idle')
-        if (isKept && recording.size > 0) done.current(recording, length)
+        if (isComplete && recording.size > 0) done.current(recording, length)
       })
       setPhase('recording')
     } catch (error) {
@@ -123,7 +123,7 @@ function openSession(
   return {
     recorder,
     close,
-    isKept: false,
+    isComplete: false,
     level() {
       analyser.getFloatTimeDomainData(wave)
       return Math.min(1, Math.sqrt(wave.reduce((sum, value) => sum + value * value, 0) / wave.length) * 4)

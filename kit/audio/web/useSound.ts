@@ -5,7 +5,7 @@ import { decodeSound } from './decodeSound.ts'
 /** Decoded, a minute of stereo takes 23 MB of memory. */
 export const longestDrawnSeconds = 15 * 60
 /** What a page holds as a blob cannot be fetched under our Content-Security-Policy; only what the server keeps can. */
-const isKept = (url: string) => new URL(url, window.location.href).protocol.startsWith('http')
+const isOnServer = (url: string) => new URL(url, window.location.href).protocol.startsWith('http')
 const largestBytes = 200 * 1024 * 1024
 
 export type SoundState =
@@ -23,7 +23,7 @@ export function useSound(url: string, durationMs: number | null, bytes: number |
       setState({ is: 'tooLong' })
       return undefined
     }
-    if (!isKept(url)) {
+    if (!isOnServer(url)) {
       setState({ is: 'unreadable' })
       return undefined
     }

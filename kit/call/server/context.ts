@@ -34,7 +34,7 @@ export interface Job<Payload> {
   readonly payload: z.ZodType<Payload>
   /** A cron line in UTC, for work that comes back by itself. */
   readonly schedule?: string
-  /** How many of it one server does at a time; 1 where nothing is said. For what mostly waits for somebody else. */
+  /** How many of it one server does at a time; 1 by default. For what mostly waits for somebody else. */
   readonly concurrency?: number
   readonly run: (services: Services, payload: Payload) => Promise<void>
 }
@@ -72,7 +72,7 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** Tells those who listen that something happened; who listens is connected once, by the app. */
+/** Notifies the listeners that something happened; who listens is connected once, by the app. */
 export interface EventBus {
   /** Runs the listeners one after the other; a refusal of one undoes the whole request. */
   emit<Payload>(call: Call, what: EventName<Payload>, payload: Payload): Promise<void>
@@ -99,14 +99,14 @@ export interface Services {
   /** Signs and encrypts what leaves the server and comes back; 32 bytes. */
   readonly secretKey: Buffer
   /** Notes which files a record shows, and refuses addresses that upload never gave. */
-  readonly registerFileUses: (call: Pick<Call, 'db' | 'services'>, held: FileUses) => Promise<void>
+  readonly registerFileUses: (call: Pick<Call, 'db' | 'services'>, uses: FileUses) => Promise<void>
   /** Files as they may be fetched now, by id: public ones for good, private ones for some minutes. Unknown ids are left out. */
   readonly showFiles: (call: Call, fileIds: readonly number[]) => Promise<Readonly<Record<string, ShownFile>>>
   /** Stores files that come inside something larger, such as a document; see `features/media/file`. */
   readonly takeFiles: (
     services: Services,
     ownerId: number,
-    given: readonly GivenFile[],
+    files: readonly IncomingFile[],
     /** The room that was reserved for them, which whoever reserved it releases. */
     room?: Room,
   ) => Promise<TakenFiles>
@@ -135,7 +135,7 @@ export interface Change {
 export interface FileUses {
   readonly resource: string
   readonly resourceId: number
-  /** Pictures by address, as upload gave it; `field` is where a refusal stands. */
+  /** Pictures by address, as upload gave it; `field` is where a refusal is shown. */
   readonly pictures: readonly {
     readonly field: string
     readonly url: string
@@ -144,7 +144,7 @@ export interface FileUses {
   readonly fileIds: readonly number[]
 }
 
-export interface GivenFile {
+export interface IncomingFile {
   readonly name: string
   readonly bytes: Uint8Array
   readonly purpose: FilePurpose
@@ -202,7 +202,7 @@ export interface Call {
   readonly userAgent: string
   /** Whether an event stream was asked for (`Accept`), where the answer may come as one. */
   readonly wantsEvents: boolean
-  /** The client that waits, where the endpoint `tellsProgress`. */
+  /** The client that waits, where the endpoint `reportsProgress`. */
   readonly watch: Watch
   /** Unix milliseconds, the same throughout the call. */
   readonly now: number

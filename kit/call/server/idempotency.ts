@@ -72,7 +72,7 @@ async function earlier(
 }
 
 /** In milliseconds. */
-const keptFor = 24 * 3600 * 1000
+const retentionMs = 24 * 3600 * 1000
 
 /** Removes keys that are older than 24 hours, after which a repeated call is a new one. */
 export const forgetOldKeys: Job<Record<string, never>> = {
@@ -80,6 +80,6 @@ export const forgetOldKeys: Job<Record<string, never>> = {
   payload: z.object({}) as z.ZodType<Record<string, never>>,
   schedule: '17 * * * *',
   run: async ({ database, now }) => {
-    await database.db.delete(idempotencyTable).where(lt(idempotencyTable.at, now() - keptFor))
+    await database.db.delete(idempotencyTable).where(lt(idempotencyTable.at, now() - retentionMs))
   },
 }

@@ -26,7 +26,7 @@ export interface Raw {
 /** One endpoint, ready to be performed: parse, transaction, handler, envelope. Answers the envelope's text or a file. */
 export type Perform = (request: Request, raw: Raw) => Promise<string | FileAnswer>
 
-/** Compiles what can be known before the first request: the serialiser and the way through the transaction. */
+/** Compiles what can be known before the first request: the serialiser and whether it runs in a transaction. */
 export function prepare(services: Services, endpoint: Endpoint, handler: AnyHandler): Perform {
   const serialize = compileSerializer(endpoint.data)
   const run = runner(services, endpoint, handler, serialize)
@@ -61,9 +61,9 @@ function runner(services: Services, endpoint: Endpoint, handler: AnyHandler, ser
 const isFile = (answer: unknown): answer is FileAnswer =>
   typeof answer === 'object' && answer !== null && 'file' in answer && 'type' in answer
 
-function parse(schema: z.ZodType | undefined, given: unknown, endpoint: Endpoint): unknown {
+function parse(schema: z.ZodType | undefined, input: unknown, endpoint: Endpoint): unknown {
   if (!schema) return undefined
-  const parsed = schema.safeParse(given ?? {}, { reportInput: true })
+  const parsed = schema.safeParse(input ?? {}, { reportInput: true })
   if (parsed.success) return storable(parsed.data)
   throw new Fault(kitFaults.invalid, { fields: problemsOf(parsed.error.issues, endpoint.fields) })
 }
@@ -86,7 +86,7 @@ export function asFault(error: unknown, requestId: string, log: Log): Fault {
     log.warn({ err: error, requestId }, 'the disk is full')
     return new Fault(kitFaults.noSpace)
   }
-  if (isOutOfReach(error)) {
+  if (isUnreachable(error)) {
     log.warn({ err: error, requestId }, 'the database is out of reach')
     return new Fault(kitFaults.unavailable)
   }
@@ -95,13 +95,13 @@ export function asFault(error: unknown, requestId: string, log: Log): Fault {
 }
 
 // Classes 08 (connection) and 57P (shut down), 53300 (too many connections), and the pool's own words and system errors.
-const outOfReach = /^(08|57P|53300|ECONNREFUSED|ECONNRESET|EPIPE)/
+const unreachable = /^(08|57P|53300|ECONNREFUSED|ECONNRESET|EPIPE)/
 
-function isOutOfReach(error: unknown): boolean {
+function isUnreachable(error: unknown): boolean {
   const cause = causeOf(error)
   if (!(cause instanceof Error)) return false
   return 'code' in cause
-    ? outOfReach.test(codeOf(cause))
+    ? unreachable.test(codeOf(cause))
     : /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(cause.message)
 }
 

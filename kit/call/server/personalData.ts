@@ -37,14 +37,14 @@ export type OwnRows = (db: Db, userId: number) => Preparable<unknown[]>
 
 /** What a feature holds of people: a test finds every column that is named by none. */
 export interface PersonalData {
-  /** Higher ones are erased later: the account behind all that is somebody's, its files behind what held them. Absent: 0. */
+  /** Higher ones are erased later: the account behind all that is somebody's, its files behind what used them. Absent: 0. */
   readonly eraseOrder?: number
   readonly fates: readonly Fate[]
   /** Removes what goes at once, in the transaction of the closing. */
   readonly erase?: (call: Call, person: Person) => Promise<void>
   /** What its owner can download, by the name of the file. */
   readonly own?: Readonly<Record<string, OwnRows>>
-  /** Their files, which stand in the download as they are. */
+  /** Their files, which are in the download as they are. */
   readonly ownFiles?: (db: Db, userId: number) => Preparable<OwnFile[]>
   readonly holdings?: readonly Holding[]
 }
@@ -116,24 +116,24 @@ interface Content {
 
 /** Records of which others see or run what is public. */
 export function publicContent({ resource, table, label, isPublic, without }: Content): Holding {
-  const isHeld = (userId: number) => and(eq(table.creatorId, userId), isNull(table.deletedAt), isPublic)
+  const isOwned = (userId: number) => and(eq(table.creatorId, userId), isNull(table.deletedAt), isPublic)
   return {
     resource,
     list: async (db, userId) => {
       const rows = await db
         .select({ id: table.id, label })
         .from(table)
-        .where(isHeld(userId))
+        .where(isOwned(userId))
         .orderBy(asc(table.id))
       return rows.map(({ id, label: name }) => ({ id: Number(id), label: String(name) }))
     },
     handOver: async (call, userId, toId) => {
-      const given = await call.db
+      const moved = await call.db
         .update(table)
         .set({ ...without, creatorId: toId, updatedAt: call.now })
-        .where(isHeld(userId))
+        .where(isOwned(userId))
         .returning({ id: table.id })
-      for (const { id } of given)
+      for (const { id } of moved)
         call.record({
           ...{ resource, resourceId: Number(id), action: 'handOver' },
           ...{ before: { creatorId: userId }, after: { creatorId: toId } },

@@ -12,13 +12,13 @@ interface Props {
   readonly id?: string
   readonly describedBy?: string | undefined
   readonly path?: string | undefined
-  /** Said for null where that is a choice of its own, first in the list. */
+  /** The label of null where that is a choice of its own, first in the list. */
   readonly none?: string
   readonly className?: string
   onChange(id: number | null): void
 }
 
-/** Stands for null; no card has this number. */
+/** Means null; no card has this number. */
 const nothing = 0
 
 /** Chooses another card of the deck by its title, its place in the list, or its own number, which must exist. */
@@ -27,12 +27,12 @@ export function CardPicker(props: Props) {
   const t = useWords(kitWords)
   const others = useNeighbours().others()
   const [typed, setTyped] = useState('')
-  const known = others.map((card) => ({ value: card.id, label: `${card.number}. ${card.name}`, card }))
+  const found = others.map((card) => ({ value: card.id, label: `${card.number}. ${card.name}`, card }))
   const isLost = value !== null && !others.some(({ id }) => id === value)
   const options = [
     ...(none === undefined ? [] : [{ value: nothing, label: none }]),
     ...(isLost ? [{ value, label: t('cardPicker.lost', { id: value }) }] : []),
-    ...known,
+    ...found,
   ]
   return (
     <Select
@@ -61,6 +61,6 @@ export function CardPicker(props: Props) {
 }
 
 const isFound = ({ id, number, name }: Neighbour, text: string): boolean => {
-  const wanted = text.trim().replace(/^#/, '').toLowerCase()
-  return String(id) === wanted || number.startsWith(wanted) || name.toLowerCase().includes(wanted)
+  const query = text.trim().replace(/^#/, '').toLowerCase()
+  return String(id) === query || number.startsWith(query) || name.toLowerCase().includes(query)
 }

@@ -6,15 +6,15 @@ interface Props {
   readonly notes: readonly PartFeedback[]
 }
 
-/** What who graded said of each criterion. */
+/** The grader's comment on each criterion. */
 export function GradeNotes({ title, notes }: Props) {
-  const said = notes.filter(({ text }) => text.trim() !== '')
-  if (said.length === 0) return null
+  const written = notes.filter(({ text }) => text.trim() !== '')
+  if (written.length === 0) return null
   return (
     <section className="grade-notes">
       <h3>{title}</h3>
       <ul>
-        {said.map(({ partId, text }) => (
+        {written.map(({ partId, text }) => (
           <li key={partId}>{text}</li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export interface LearnerFile {
   readonly size: number
 }
 
-/** What a card leads to: another card of its deck, or something outside of it. */
+/** What a card opens: another card of its deck, or something outside of it. */
 export interface Visit {
   readonly kind: 'card' | 'activity' | 'ability' | 'course'
   readonly id: number
@@ -25,8 +25,8 @@ export interface Visit {
   readonly how: 'replace' | 'over' | 'new'
 }
 
-/** What a card may ask of the place where it is played: the learner's page asks the server, a preview keeps nothing. */
-export interface CardDesk {
+/** What the place where a card is played does for it: the learner's page calls the server, a preview stores nothing. */
+export interface CardServices {
   /** @throws with a sentence for the learner when it is refused or cannot be sent */
   upload(
     file: Blob,
@@ -34,19 +34,19 @@ export interface CardDesk {
     options?: { readonly onShare?: (share: number) => void; readonly signal?: AbortSignal },
   ): Promise<LearnerFile>
   /**
-   * Says something to the card's AI and hears it answer piece by piece; what a card type says is its own affair, and the
+   * Sends a message to the card's AI and yields its reply in chunks; what a message is, each card type defines, and the
    * server reads it with the card at hand. @throws where no AI can answer; the card then shows its fallback
    */
   converse(
-    said: unknown,
+    message: unknown,
     options?: {
       readonly signal?: AbortSignal
-      /** Told at the end: the whole talk as the server has kept it. */
+      /** Called at the end with the whole talk as the server has stored it. */
       readonly onExchanges?: (exchanges: readonly Exchange[]) => void
     },
   ): AsyncIterable<string>
   visit(place: Visit): void
-  /** Under which what is typed and not yet given outlives the page in this browser (`useKeptDraft`); absent in a preview. */
+  /** Under which what is typed and not yet submitted is stored in this browser; absent in a preview. */
   readonly draftKey?: string
 }
 
@@ -58,7 +58,7 @@ export interface InsideCard {
   readonly isShort: boolean
 }
 
-/** What stands in a card that holds or heads others, as far as the learner is with it. */
+/** The cards in one that holds or heads others, as far as the learner is with it. */
 export interface Inside {
   readonly cards: readonly InsideCard[]
   readonly earned: number
@@ -84,12 +84,12 @@ export interface CardPlayerProps<
   /** Present once the response was answered; then nothing can be changed. */
   readonly verdict: Verdict<Solution> | undefined
   readonly progress: Progress | undefined
-  readonly desk: CardDesk
+  readonly services: CardServices
   /** Only for a card that holds or heads others. */
   readonly inside?: Inside | undefined
   /** While an answer is on its way. */
   readonly isSending: boolean
-  /** Keeps the response that stands on the screen; undefined where there is none to confirm yet. */
+  /** Stores the response that is on the screen; undefined where there is none to confirm yet. */
   respond(response: Response | undefined): void
   /** Answers without waiting for the confirm button: the time is up. */
   submit(response: Response): void
@@ -97,7 +97,7 @@ export interface CardPlayerProps<
 }
 
 /** A file that a card names, as far as the editor knows it. */
-export interface KnownFile {
+export interface StoredFile {
   readonly url: string
   readonly name?: string
   readonly mime?: string
@@ -108,13 +108,13 @@ export interface KnownFile {
 
 export interface CardEditorProps<Card extends CardBase = CardBase> {
   readonly card: Card
-  readonly files: Readonly<Record<number, KnownFile>>
-  /** Problems of this card, to stand beside their fields. */
+  readonly files: Readonly<Record<number, StoredFile>>
+  /** Problems of this card, shown beside their fields. */
   readonly problems: readonly Problem[]
   readonly disabled?: boolean
   onChange(card: Card): void
-  /** Tells the address of a file that the card now uses. */
-  onFile(fileId: number, file: KnownFile): void
+  /** Reports the address of a file that the card now uses. */
+  onFile(fileId: number, file: StoredFile): void
 }
 
 /** How a card type looks: methods, so that a type's own components stand for any card. */

@@ -11,7 +11,7 @@ afterEach(() => place.remove())
 
 test('a second process on the same data directory is refused with a sentence that names the first', async () => {
   const first = startChild('hold', place.dataDir)
-  await first.said(1)
+  await first.waitForLines(1)
   const second = startChild('hold', place.dataDir)
   await second.ended
   expect(second.lines[0]).toContain(`already in use by process ${first.pid} since 20`)
@@ -27,19 +27,19 @@ test('refusing takes no time, so a second start ends within two seconds', () => 
   lock.release()
 })
 
-test('what a killed process held is free at once', async () => {
+test('what a killed process had locked is free at once', async () => {
   const first = startChild('hold', place.dataDir)
-  await first.said(1)
+  await first.waitForLines(1)
   await first.kill()
   lockDataDir(place.dataDir).release()
 })
 
 test('of many processes that start together one gets the directory', async () => {
   const children = Array.from({ length: 8 }, () => startChild('hold', place.dataDir))
-  await Promise.all(children.map((child) => child.said(1)))
-  const said = children.map((child) => child.lines[0])
-  expect(said.filter((line) => line === 'held')).toHaveLength(1)
-  expect(said.filter((line) => line?.includes('already in use'))).toHaveLength(7)
+  await Promise.all(children.map((child) => child.waitForLines(1)))
+  const lines = children.map((child) => child.lines[0])
+  expect(lines.filter((line) => line === 'held')).toHaveLength(1)
+  expect(lines.filter((line) => line?.includes('already in use'))).toHaveLength(7)
   await Promise.all(children.map((child) => child.kill()))
 })
 

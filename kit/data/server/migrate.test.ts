@@ -99,7 +99,7 @@ test.skipIf(isPostgres)('migrations that are killed midway are finished by the n
   await before.close()
   for (const pause of [50, 150, 250]) {
     const child = startChild('migrate', dataDir, folder)
-    await child.said(1)
+    await child.waitForLines(1)
     await wait(pause)
     await child.kill()
     expect(child.lines).toEqual(['open'])

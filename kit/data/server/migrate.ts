@@ -47,10 +47,10 @@ async function inTransaction(client: pg.PoolClient, work: () => Promise<void>): 
 
 async function apply(client: pg.PoolClient, migration: MigrationMeta): Promise<void> {
   await client.query(makeTable)
-  const known = await client.query('select from drizzle.__drizzle_migrations where created_at = $1', [
+  const applied = await client.query('select from drizzle.__drizzle_migrations where created_at = $1', [
     migration.folderMillis,
   ])
-  if (known.rowCount) return
+  if (applied.rowCount) return
   for (const statement of migration.sql) await client.query(statement)
   await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
     migration.hash,

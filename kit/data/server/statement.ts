@@ -31,7 +31,7 @@ export type Statement<Rows> = (
   build: (db: Db) => Preparable<Rows>,
 ) => Promise<Rows>
 
-/** The most statements that are cached for one subject; the one that was asked for longest ago goes first. */
+/** The most statements that are cached for one subject; the least recently used one goes first. */
 const mostCached = 200
 
 /**
@@ -42,14 +42,14 @@ const mostCached = 200
 export function statements<Rows>({ isNamed = false }: Options = {}): Statement<Rows> {
   const bySubject = new WeakMap<object, Map<string, Prepared<Rows>>>()
   return (db, subject, key, values, build) => {
-    const kept = bySubject.get(subject) ?? new Map<string, Prepared<Rows>>()
-    bySubject.set(subject, kept)
-    const statement = kept.get(key) ?? prepare(build(db), isNamed)
-    // Asked for last, thrown away last.
-    kept.delete(key)
-    kept.set(key, statement)
-    const oldest = kept.size > mostCached ? kept.keys().next().value : undefined
-    if (oldest !== undefined) kept.delete(oldest)
+    const cached = bySubject.get(subject) ?? new Map<string, Prepared<Rows>>()
+    bySubject.set(subject, cached)
+    const statement = cached.get(key) ?? prepare(build(db), isNamed)
+    // Used last, evicted last.
+    cached.delete(key)
+    cached.set(key, statement)
+    const oldest = cached.size > mostCached ? cached.keys().next().value : undefined
+    if (oldest !== undefined) cached.delete(oldest)
     return on(statement, clientOf(db)).execute(values)
   }
 }
@@ -83,8 +83,8 @@ function on<Rows>(statement: Prepared<Rows>, client: unknown): Prepared<Rows> {
 /** Rows that are fetched from a cursor at once. */
 const mostAtOnce = 500
 
-/** Opens a cursor over the rows of a query as they are; they are read piece by piece. */
-type Hold = <Row>(
+/** Opens a cursor over the rows of a query as they are; they are read in batches. */
+type OpenCursor = <Row>(
   query: Preparable<Row[]>,
   values?: Readonly<Record<string, unknown>>,
 ) => Promise<AsyncGenerator<Row[]>>
@@ -93,10 +93,10 @@ type Hold = <Row>(
  * The rows of several queries as one state of the database has them. They lie in cursors that outlive their transaction:
  * whoever reads on slowly holds no transaction, and on the embedded database nobody else up. `end` gives them back.
  */
-export async function holdRows<Held>(
+export async function openCursors<Cursors>(
   database: Pick<Database, 'openSession'>,
-  open: (hold: Hold) => Promise<Held>,
-): Promise<{ readonly held: Held; readonly end: () => Promise<void> }> {
+  open: (openCursor: OpenCursor) => Promise<Cursors>,
+): Promise<{ readonly cursors: Cursors; readonly end: () => Promise<void> }> {
   const session = await database.openSession()
   const names: string[] = []
   const close = async () => {
@@ -106,7 +106,7 @@ export async function holdRows<Held>(
   let closed: Promise<void> | undefined
   const end = () => (closed ??= close())
   const declareIn =
-    (client: Pick<Session, 'query'>): Hold =>
+    (client: Pick<Session, 'query'>): OpenCursor =>
     async (query, values = {}) => {
       const statement = prepare(query, false)
       const name = `rows_${randomUUID().replaceAll('-', '')}`
@@ -118,7 +118,7 @@ export async function holdRows<Held>(
       return fetchFrom(session, name, statement, values)
     }
   try {
-    return { held: await session.inOneState((client) => open(declareIn(client))), end }
+    return { cursors: await session.inOneState((client) => open(declareIn(client))), end }
   } catch (error) {
     await end()
     throw error
@@ -142,15 +142,15 @@ async function* fetchFrom<Row>(
   }
 }
 
-/** All rows of a query as they are now, piece by piece. */
+/** All rows of a query as they are now, in batches. */
 export async function* rowsAsOfNow<Row>(
   database: Pick<Database, 'openSession'>,
   query: Preparable<Row[]>,
   values: Readonly<Record<string, unknown>> = {},
 ): AsyncGenerator<Row[]> {
-  const { held, end } = await holdRows(database, (hold) => hold(query, values))
+  const { cursors, end } = await openCursors(database, (openCursor) => openCursor(query, values))
   try {
-    yield* held
+    yield* cursors
   } finally {
     await end()
   }

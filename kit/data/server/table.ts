@@ -35,7 +35,7 @@ const inParts = (parts: number) =>
     dataType: () => 'bigint',
     // A statement that is prepared hands over what is missing too.
     toDriver: (price: number | null) => (price === null ? null : Math.round(price * parts)),
-    fromDriver: (kept) => Number(kept) / parts,
+    fromDriver: (stored) => Number(stored) / parts,
   })
 
 /** A column for a price: yuan with two decimals outside, whole fen in the database, so that sums are exact. */

@@ -4,17 +4,17 @@ interface Props {
   readonly label: string
   readonly disabled?: boolean
   /** Of the row in a `SortableList`. */
-  hold(element: Element | null): void
+  handleRef(element: Element | null): void
 }
 
 /** What a row is dragged by; with the focus on it, Alt and an arrow key move the row. */
-export function DragHandle({ hold, label, disabled }: Props) {
+export function DragHandle({ handleRef, label, disabled }: Props) {
   return (
     <button
       aria-label={label}
       className="drag-handle"
       disabled={disabled}
-      ref={hold}
+      ref={handleRef}
       title={label}
       type="button"
     >

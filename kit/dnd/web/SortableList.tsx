@@ -7,7 +7,7 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 
 export interface SortableRow {
   /** Ref of what the row is taken hold of by. */
-  hold(element: Element | null): void
+  handleRef(element: Element | null): void
   readonly isDragging: boolean
 }
 
@@ -40,10 +40,10 @@ export function SortableList<Item extends { readonly id: string | number }>(prop
     event.preventDefault()
     const to = index + step
     if (to < 0 || to >= items.length) return
-    const held = document.activeElement
+    const focused = document.activeElement
     onMove(index, to)
     // A row that changes its place in the document loses the focus.
-    requestAnimationFrame(() => held instanceof HTMLElement && held.focus())
+    requestAnimationFrame(() => focused instanceof HTMLElement && focused.focus())
   }
 
   return (
@@ -77,7 +77,7 @@ function Row({ id, index, disabled, onKey, render }: RowProps) {
   return (
     // Before the controls inside see it: Alt and an arrow mean the row, wherever in it the focus is.
     <li onKeyDownCapture={onKey} ref={ref}>
-      {render({ hold: handleRef, isDragging })}
+      {render({ handleRef, isDragging })}
     </li>
   )
 }

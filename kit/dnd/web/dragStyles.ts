@@ -4,17 +4,17 @@ const sheets = new Map<string, { readonly sheet: CSSStyleSheet; users: number }>
 
 /** A constructed sheet with these rules for as long as somebody uses it; gives what ends the use. */
 function adopt(rules: string): () => void {
-  const held = sheets.get(rules) ?? { sheet: new CSSStyleSheet(), users: 0 }
-  if (held.users === 0) {
-    held.sheet.replaceSync(rules)
-    document.adoptedStyleSheets.push(held.sheet)
-    sheets.set(rules, held)
+  const entry = sheets.get(rules) ?? { sheet: new CSSStyleSheet(), users: 0 }
+  if (entry.users === 0) {
+    entry.sheet.replaceSync(rules)
+    document.adoptedStyleSheets.push(entry.sheet)
+    sheets.set(rules, entry)
   }
-  held.users += 1
+  entry.users += 1
   return () => {
-    held.users -= 1
-    if (held.users > 0) return
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== held.sheet)
+    entry.users -= 1
+    if (entry.users > 0) return
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== entry.sheet)
     sheets.delete(rules)
   }
 }

@@ -15,14 +15,14 @@ export interface Neighbourhood {
   /** All cards but the one that is written, in their order. */
   others(): readonly Neighbour[]
   /** The cards inside it. */
-  held(): readonly Neighbour[]
+  children(): readonly Neighbour[]
   /** Opens a card in its own form; absent where cards cannot be opened. */
   readonly open?: ((id: number) => void) | undefined
   /** Adds a card inside this one; absent where none can be added. */
   readonly add?: (() => void) | undefined
 }
 
-const alone: Neighbourhood = { others: () => [], held: () => [] }
+const alone: Neighbourhood = { others: () => [], children: () => [] }
 export const NeighbourContext = createContext<Neighbourhood>(alone)
 /** The deck around the card of this form; without a provider there are no other cards. */
 export const useNeighbours = (): Neighbourhood => use(NeighbourContext)

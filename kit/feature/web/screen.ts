@@ -8,7 +8,7 @@ export interface ScreenRoute {
   readonly title: Phrase
   /** Holders of any of these see it; absent: everybody who is signed in. */
   readonly roles?: readonly Role[]
-  /** Where it stands among the entries of its group in the sidebar, lowest first; absent: it is reached from other screens. */
+  /** Its position among the entries of its group in the sidebar, lowest first; absent: it is opened from other screens. */
   readonly order?: number
   /** The sidebar's entry that stays lit while this screen is open. */
   readonly under?: `/${string}`
@@ -24,14 +24,14 @@ export interface Screen {
   /** Reads the search parameters; what does not fit falls back, so that a typed address never breaks a screen. */
   readonly search?: (raw: Record<string, unknown>) => object
   /** The large screen that is mostly opened from here: its code is loaded once this one has been there for a moment. */
-  readonly leadsTo?: `/${string}`
+  readonly preloads?: `/${string}`
 }
 
 /** A feature's screens by their paths. */
 export type Screens = Readonly<Record<`/${string}`, Screen>>
 
-/** Names the routes of screens that are reached from a list, by keys of its words; for `roles` unless others are given. */
-export const reachedFrom =
+/** Names the routes of screens that are opened from a list, by keys of its words; for `roles` unless others are given. */
+export const routesUnder =
   <T>(list: `/${string}`, words: Namespace<T>, roles: readonly Role[]) =>
   (key: PhraseKey<T>, others = roles): ScreenRoute => ({
     title: phrase(words, key),

@@ -11,10 +11,10 @@ interface Props extends ControlIds {
   readonly onLeave: () => void
 }
 
-/** A key to be written; one that is kept already never comes back, so left empty it stays. */
+/** A key to be written; one that is stored already never comes back, so left empty it stays. */
 export function SecretControl({ id, describedBy, isInvalid, value, disabled, onChange, onLeave }: Props) {
   const t = useWords(kitWords)
-  const [isKept] = useState(value === undefined)
+  const [isStored] = useState(value === undefined)
   return (
     <Input.Password
       id={id}
@@ -28,7 +28,7 @@ export function SecretControl({ id, describedBy, isInvalid, value, disabled, onC
       value={String(value ?? '')}
       {...(value === undefined && { placeholder: t('form.secretKept') })}
       onBlur={onLeave}
-      onChange={({ target }) => onChange(target.value === '' && isKept ? undefined : target.value)}
+      onChange={({ target }) => onChange(target.value === '' && isStored ? undefined : target.value)}
     />
   )
 }

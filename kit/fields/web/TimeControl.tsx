@@ -23,7 +23,7 @@ export function TimeControl(props: TimeControlProps) {
   const { value } = props
   const text = typeof value === 'number' ? format.dateTime(value) : (value ?? '')
   return (
-    <Suspense fallback={<Standing id={props.id} text={text} />}>
+    <Suspense fallback={<StaticDate id={props.id} text={text} />}>
       <MomentPicker {...props} />
     </Suspense>
   )
@@ -31,12 +31,12 @@ export function TimeControl(props: TimeControlProps) {
 
 /** A day of the calendar. */
 export const DateControl = (props: DateControlProps) => (
-  <Suspense fallback={<Standing id={props.id} text={props.value ?? ''} />}>
+  <Suspense fallback={<StaticDate id={props.id} text={props.value ?? ''} />}>
     <DayPicker {...props} />
   </Suspense>
 )
 
-const Standing = ({ id, text }: { readonly id: string; readonly text: string }) => (
+const StaticDate = ({ id, text }: { readonly id: string; readonly text: string }) => (
   <Button id={id} disabled>
     {text}
   </Button>

@@ -85,14 +85,14 @@ async function unpacked(zip: ZipFile, entry: Entry, limits: ArchiveLimits, left:
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of stream) {
-    const piece: Buffer = chunk
-    size += piece.length
+    const bytes: Buffer = chunk
+    size += bytes.length
     const isBomb = size > smallEnough && size > limits.ratio * Math.max(1, entry.compressedSize)
     if (size > most || isBomb) {
       stream.destroy()
       throw new ArchiveError('tooLarge', entry.fileName)
     }
-    chunks.push(piece)
+    chunks.push(bytes)
   }
   return Buffer.concat(chunks)
 }

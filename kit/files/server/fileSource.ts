@@ -19,8 +19,8 @@ export async function withFile<T>(path: string, work: (source: ByteSource) => Pr
       size,
       decode: decodeBytes,
       async read(at, length) {
-        const wanted = Math.max(0, Math.min(length, size - at))
-        const { buffer, bytesRead } = await file.read(Buffer.alloc(wanted), 0, wanted, at)
+        const readable = Math.max(0, Math.min(length, size - at))
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(readable), 0, readable, at)
         return buffer.subarray(0, bytesRead)
       },
     })

@@ -34,9 +34,9 @@ function nodesOf(value: unknown): XmlNode[] {
 
 function nodeOf(entry: Record<string, unknown>): XmlNode {
   const name = Object.keys(entry).find((key) => key !== ':@') ?? ''
-  const given = entry[':@']
-  const attributes = isRecord(given)
-    ? Object.fromEntries(Object.entries(given).map(([key, value]) => [key, String(value)]))
+  const raw = entry[':@']
+  const attributes = isRecord(raw)
+    ? Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, String(value)]))
     : {}
   if (name === '#text') return { name, attributes: {}, children: [], text: String(entry[name] ?? '') }
   return { name, attributes, children: nodesOf(entry[name]), text: '' }

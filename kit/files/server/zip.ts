@@ -14,8 +14,8 @@ export function writeZip(files: AsyncIterable<ZippedFile>): Readable {
   const fail = (error: Error) => void stream.destroy(error)
   const add = (name: string, bytes: ZippedFile['bytes']) => {
     if (typeof bytes !== 'function') return zip.addBuffer(bytes, name, { compress: false })
-    zip.addReadStreamLazy(name, { compress: false }, (give) => {
-      bytes().then((opened) => give(null, opened.once('error', fail)), fail)
+    zip.addReadStreamLazy(name, { compress: false }, (provide) => {
+      bytes().then((opened) => provide(null, opened.once('error', fail)), fail)
     })
   }
   const fill = async () => {

@@ -1,12 +1,12 @@
 import './file.css'
 import { FileTextOutlined } from '@ant-design/icons'
 import type { MediaPurpose } from '#kit/contract/file.ts'
-import type { KnownFile } from '#kit/card/web/cardFace.ts'
+import type { StoredFile } from '#kit/card/web/cardFace.ts'
 import { useFormat } from '#kit/i18n/web/format.ts'
 
 interface Props {
   readonly kind: MediaPurpose
-  readonly file: KnownFile | undefined
+  readonly file: StoredFile | undefined
 }
 
 /** A stored file as its author sees it: to play or to open, with its name, size and length. */

@@ -63,9 +63,9 @@ export function FlightLine({ flight, state }: Props) {
   )
 }
 
-/** Said aloud when it changes; the growing percentage is not. */
+/** Announced when it changes; the growing percentage is not. */
 function Spoken({ phase, percent }: { readonly phase: FlightState['phase']; readonly percent: string }) {
   const t = useWords(kitWords)
-  const isSaid = phase === 'waiting' || phase === 'paused' || phase === 'checking'
-  return <output>{isSaid && t(`file.${phase}`, { percent })}</output>
+  const isAnnounced = phase === 'waiting' || phase === 'paused' || phase === 'checking'
+  return <output>{isAnnounced && t(`file.${phase}`, { percent })}</output>
 }

@@ -36,11 +36,11 @@ export function beginFlight(file: Blob, name: string, purpose: FilePurpose): Fli
   let abort = new AbortController()
   const change = (part: Partial<FlightState>) => {
     now = { ...now, ...part }
-    keepAwake(flight, isUnderWay(now))
+    guardUnload(flight, isUnderWay(now))
     for (const listener of listeners) listener()
   }
   /** What comes late, after a pause or a cancel, does not undo it. */
-  const tell = (part: FlightState['phase']) => {
+  const changePhase = (part: FlightState['phase']) => {
     if (now.phase === 'sending' || now.phase === 'waiting') change({ phase: part })
   }
   const launch = () => {
@@ -50,7 +50,7 @@ export function beginFlight(file: Blob, name: string, purpose: FilePurpose): Fli
       name,
       signal: abort.signal,
       onShare: (share) => change({ share }),
-      onWaiting: (isWaiting) => tell(isWaiting ? 'waiting' : 'sending'),
+      onWaiting: (isWaiting) => changePhase(isWaiting ? 'waiting' : 'sending'),
       onArrived: () => change({ phase: 'checking', share: 1 }),
     })
     sending.done.then(
@@ -87,7 +87,7 @@ export function beginFlight(file: Blob, name: string, purpose: FilePurpose): Fli
     },
   }
   launch()
-  keepAwake(flight, true)
+  guardUnload(flight, true)
   return flight
 }
 
@@ -97,13 +97,13 @@ const isFinal = (error: unknown) => isRefusal(error) && error.code >= 1000
 const isUnderWay = ({ phase }: FlightState) =>
   phase === 'sending' || phase === 'waiting' || phase === 'checking'
 
-const awake = new Set<Flight>()
+const guarded = new Set<Flight>()
 const preventLoss = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /** Whoever closes the page is asked while something is on its way. */
-function keepAwake(flight: Flight, isNeeded: boolean): void {
-  if (isNeeded) awake.add(flight)
-  else awake.delete(flight)
-  if (awake.size > 0) window.addEventListener('beforeunload', preventLoss)
+function guardUnload(flight: Flight, isNeeded: boolean): void {
+  if (isNeeded) guarded.add(flight)
+  else guarded.delete(flight)
+  if (guarded.size > 0) window.addEventListener('beforeunload', preventLoss)
   else window.removeEventListener('beforeunload', preventLoss)
 }

@@ -35,7 +35,7 @@ const chunkSize = 8 * 1024 * 1024
 const retryDelays = [0, 1000, 2000, 4000, ...Array.from({ length: 300 }, () => 8000)]
 
 /**
- * Sends a file of any size piece by piece (tus). It waits while the network is away and goes on where it stopped, also
+ * Sends a file of any size in chunks (tus). It waits while the network is away and goes on where it stopped, also
  * after a reload when the same file is sent again.
  */
 export function sendFile(file: Blob, options: SendOptions): Sending {
@@ -54,12 +54,12 @@ export function sendFile(file: Blob, options: SendOptions): Sending {
   const send = async () => {
     const fingerprint = fingerprintOf(file, options.purpose)
     const line = watchLine(goOn, rest)
-    const heard = {
+    const watched = {
       ...options,
-      onShare: line.heard(options.onShare),
-      onWaiting: line.heard(options.onWaiting),
+      onShare: line.watch(options.onShare),
+      onWaiting: line.watch(options.onWaiting),
     }
-    const uploadId = await transport(file, heard, fingerprint, (made) => {
+    const uploadId = await transport(file, watched, fingerprint, (made) => {
       upload = made
       if (!isPaused) made.start()
     }).finally(line.stop)
@@ -98,7 +98,7 @@ function watchLine(goOn: () => void, rest: () => void) {
   window.addEventListener('online', goOn)
   window.addEventListener('offline', rest)
   return {
-    heard:
+    watch:
       <Progress>(report: ((progress: Progress) => void) | undefined) =>
       (progress: Progress) => {
         last = Date.now()

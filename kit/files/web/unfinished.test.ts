@@ -6,7 +6,7 @@ afterEach(() => localStorage.clear())
 const hour = 3600 * 1000
 const film = new File(['film'], 'lesson.mp4', { lastModified: 5 })
 
-async function keep(age = 0, name = 'lesson.mp4') {
+async function store(age = 0, name = 'lesson.mp4') {
   const fingerprint = fingerprintOf(film, 'video') ?? ''
   await unfinishedStorage.addUpload(`${fingerprint}${name}`, {
     size: 4,
@@ -20,7 +20,7 @@ async function keep(age = 0, name = 'lesson.mp4') {
 }
 
 test('an upload that stopped is found by the same file for the same purpose', async () => {
-  const fingerprint = await keep()
+  const fingerprint = await store()
   const [found] = await unfinishedStorage.findUploadsByFingerprint(fingerprint)
   expect(found?.uploadUrl).toBe('/console-api/infra/upload/abc')
   expect(await unfinishedStorage.findUploadsByFingerprint('another')).toEqual([])
@@ -31,7 +31,7 @@ test('an upload that stopped is found by the same file for the same purpose', as
 })
 
 test('what the server has forgotten after a day is forgotten here too', async () => {
-  await keep(25 * hour)
+  await store(25 * hour)
   expect(unfinishedFor('video')).toEqual([])
   expect(Object.keys(localStorage)).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { PreviousUpload, UrlStorage } from 'tus-js-client'
 
 const prefix = 'upload:'
 /** As long as the server stores a part; after that there is nothing to go on with. */
-const keptMs = 24 * 3600 * 1000
+const retentionMs = 24 * 3600 * 1000
 
 /** An upload that stopped in the middle, as this browser remembers it. */
 export interface Unfinished {
@@ -20,9 +20,9 @@ function entries(): PreviousUpload[] {
 
 function read(key: string): PreviousUpload | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as PreviousUpload | null
-    if (kept && Date.now() - new Date(kept.creationTime).getTime() < keptMs)
-      return { ...kept, urlStorageKey: key }
+    const upload = JSON.parse(localStorage.getItem(key) ?? 'null') as PreviousUpload | null
+    if (upload && Date.now() - new Date(upload.creationTime).getTime() < retentionMs)
+      return { ...upload, urlStorageKey: key }
   } catch {
     // What cannot be read is of no use to anybody.
   }

@@ -42,7 +42,7 @@ export function ScrollTabs({ sections }: { readonly sections: readonly ScrollSec
     if (bar && tab) bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2
   }, [active])
 
-  const reach = (index: number) => {
+  const showSection = (index: number) => {
     const section = root.current?.querySelectorAll<HTMLElement>('[data-section]')[index]
     if (!section || !root.current) return
     const scroller = scrollerOf(root.current)
@@ -61,7 +61,7 @@ export function ScrollTabs({ sections }: { readonly sections: readonly ScrollSec
             key={section.key}
             type="button"
             aria-current={index === active ? 'true' : undefined}
-            onClick={() => reach(index)}
+            onClick={() => showSection(index)}
           >
             {section.title}
           </button>

@@ -2,7 +2,7 @@ import { newKey } from '#kit/http/web/newKey.ts'
 import { openTabs } from '#kit/http/web/openTabs.ts'
 import type { Values } from '../values.ts'
 
-/** Typing that was not saved, kept in this browser by user, resource and record. */
+/** Typing that was not saved, stored in this browser by user, resource and record. */
 export interface RecoveryDraft {
   /** Of the record that it was typed over; 0 for a new one. */
   readonly revision: number
@@ -15,14 +15,14 @@ export interface RecoveryDraft {
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
-const isKept = (value: unknown): value is RecoveryDraft =>
+const isRecoveryDraft = (value: unknown): value is RecoveryDraft =>
   isObject(value) &&
   typeof value['revision'] === 'number' &&
   typeof value['at'] === 'number' &&
   isObject(value['base']) &&
   isObject(value['values'])
 
-/** The key in local storage below which unsaved typing in one form is kept; without an `id` that of a new record. */
+/** The key in local storage below which unsaved typing in one form is stored; without an `id` that of a new record. */
 export const draftKey = (userId: number, resource: string, id: number | undefined): string =>
   `lectern.kept.${userId}.${resource}.${id ?? 'new'}`
 
@@ -37,13 +37,13 @@ export interface Slot {
 function readSlot(slot: string): Slot[] {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(slot) ?? 'null')
-    return isKept(draft) ? [{ slot, draft }] : []
+    return isRecoveryDraft(draft) ? [{ slot, draft }] : []
   } catch {
     return []
   }
 }
 
-/** What is kept under a key, the newest first. */
+/** What is stored under a key, the newest first. */
 const slotsOf = (key: string): Slot[] =>
   Object.keys(localStorage)
     .filter((slot) => slot === key || slot.startsWith(`${key}.`))
@@ -56,7 +56,7 @@ export async function leftUnder(key: string): Promise<Slot[]> {
   return slotsOf(key).filter(({ slot }) => !open.has(slot))
 }
 
-/** Keeps typing; false where the browser has no room for it: what was kept before stays, and the form goes on. */
+/** Stores typing; false where the browser has no room for it: what was stored before stays, and the form goes on. */
 export function saveDraft(slot: string, draft: RecoveryDraft): boolean {
   try {
     localStorage.setItem(slot, JSON.stringify(draft))
@@ -69,7 +69,7 @@ export function saveDraft(slot: string, draft: RecoveryDraft): boolean {
 /** Removes the typing that a slot keeps: it was saved, or given up. */
 export const dropDraft = (slot: string): void => localStorage.removeItem(slot)
 
-/** Keeps in `slot` what another one has kept so far. */
+/** Stores in `slot` what another one has stored so far. */
 export function takeOver(slot: string, from: Slot): void {
   if (saveDraft(slot, from.draft)) dropDraft(from.slot)
 }

@@ -32,7 +32,7 @@ export interface TabClock {
 export function tabClock(mark: (index: number) => void, inView: () => number): TabClock {
   let lockedUntil = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  const settle = () => {
+  const markInView = () => {
     if (Date.now() >= lockedUntil) mark(inView())
   }
   return {
@@ -43,7 +43,7 @@ export function tabClock(mark: (index: number) => void, inView: () => number): T
     },
     scroll: () => {
       clearTimeout(timer)
-      timer = setTimeout(settle, scrollDebounce)
+      timer = setTimeout(markInView, scrollDebounce)
     },
     stop: () => clearTimeout(timer),
   }

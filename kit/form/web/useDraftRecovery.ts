@@ -54,7 +54,7 @@ export function useDraftRecovery(
       if (hasChanged) dropDraft(slot)
       return undefined
     }
-    const open = (held: Values) => withoutSecrets(fields, held)
+    const open = (all: Values) => withoutSecrets(fields, all)
     const draft = { revision, base: open(base), values: open(values), at: Date.now() }
     const timer = setTimeout(() => saveDraft(slot, draft), rest)
     return () => clearTimeout(timer)

@@ -15,7 +15,7 @@ export interface FormState {
   readonly change: (name: string, value: unknown) => void
   /** Marks a field as left, so that its problem shows. */
   readonly touch: (name: string) => void
-  /** What to show beside fields: of those left or tried, and what the server said. */
+  /** What to show beside fields: of those left or tried, and what the server refused. */
   readonly problems: Readonly<Record<string, string>>
   /** Shows all problems; gives their paths in the order of the form. */
   readonly check: () => string[]
@@ -47,14 +47,14 @@ export function useForm(fields: Fields, initial: Values, labelOf: (path: string)
   const own = useMemo(() => checkValues(fields, values), [fields, values])
   const fieldProblems = useMemo(() => {
     const shown = Object.entries(own).filter(([path]) => isTried || touched.has(rootOf(path)))
-    const said = shown.map(([path, phrase]) => {
+    const local = shown.map(([path, phrase]) => {
       const label = withinSentence(labelOf(path))
       return [path, translate({ ...phrase, values: { label, ...phrase.values } })] as const
     })
     const server = Object.entries(refused)
       .filter(([path, { value }]) => isSame(values[rootOf(path)], value))
       .map(([path, { message }]) => [path, message] as const)
-    return Object.fromEntries([...server, ...said])
+    return Object.fromEntries([...server, ...local])
   }, [own, touched, isTried, refused, values, translate, labelOf])
   // The same ones stay the same object, so that fields they are not about need not be drawn again.
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>(fieldProblems)

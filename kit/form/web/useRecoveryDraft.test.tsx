@@ -33,8 +33,8 @@ function Box() {
 }
 
 /** A browser in which other tabs hold these slots. */
-async function open(...held: readonly string[]) {
-  const locks = held.map((slot) => ({ name: `lectern-open-${slot}` }))
+async function open(...lockNames: readonly string[]) {
+  const locks = lockNames.map((slot) => ({ name: `lectern-open-${slot}` }))
   const stub = { query: async () => ({ held: locks }), request: async () => undefined }
   vi.stubGlobal(
     'navigator',

@@ -41,7 +41,7 @@ export function refusal(
   translate: Translate,
 ): { code: number; data: unknown; message: string } {
   const { data, fields } = fault.detail
-  const said =
+  const messages =
     fields &&
     Object.fromEntries(
       Object.entries(fields).map(([path, problem]) => [
@@ -49,6 +49,7 @@ export function refusal(
         translateProblem(problem, path, namespace, translate),
       ]),
     )
-  const known = data !== undefined || said !== undefined ? { ...data, ...(said && { fields: said }) } : null
-  return { code: fault.row.code, data: known, message: translate(faultPhrase(fault)) }
+  const payload =
+    data !== undefined || messages !== undefined ? { ...data, ...(messages && { fields: messages }) } : null
+  return { code: fault.row.code, data: payload, message: translate(faultPhrase(fault)) }
 }

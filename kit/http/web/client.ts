@@ -33,20 +33,20 @@ export function writtenBody(method: string, body: unknown): string | undefined {
   if (body === undefined) return undefined
   if (method !== 'POST' || typeof body !== 'object' || body === null || Array.isArray(body))
     return JSON.stringify(body)
-  const kept = Object.entries(body).filter(
+  const filled = Object.entries(body).filter(
     ([, value]) => value !== '' && value !== null && value !== undefined,
   )
-  return JSON.stringify(Object.fromEntries(kept))
+  return JSON.stringify(Object.fromEntries(filled))
 }
 
 /** The address of an endpoint with its query. */
 export function addressOf(endpoint: AnyEndpoint, query?: unknown): string {
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  const present = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
+  const search = new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString()
   return `${prefix}${endpoint.path}${search && `?${search}`}`
 }
 
-/** What every call carries: the token, and the language in which refusals are to be said. */
+/** What every call carries: the token, and the language of refusals. */
 export function callHeaders(endpoint: AnyEndpoint, idempotencyKey?: string): Record<string, string> {
   const token = readToken()
   return {

@@ -5,11 +5,11 @@ import { readEvents } from './eventStream.ts'
 
 const count = endpoint({ method: 'GET', path: '/count', who: 'anyone', answer: 'stream', data: z.number() })
 
-/** A server that sends these pieces, cut wherever the network cut them. */
-function answering(pieces: readonly string[], type: string): void {
+/** A server that sends these chunks, cut wherever the network cut them. */
+function answering(chunks: readonly string[], type: string): void {
   const body = new ReadableStream({
     start: (controller) => {
-      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece))
+      for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk))
       controller.close()
     },
   })

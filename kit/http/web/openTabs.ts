@@ -1,13 +1,13 @@
 const lockPrefix = 'lectern-open-'
 
-/** Tells other tabs that whoever is called `tab` is open, so that they do not take its work as left behind; returns what ends that. */
+/** Marks `tab` as open for other tabs, so that they do not take its work as left behind; returns what ends that. */
 export function lockTab(tab: string): () => void {
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   // Pages without a secure origin have no locks; then work of an open tab may be offered, and nothing is lost by it.
-  void navigator.locks?.request(lockPrefix + tab, () => held)
+  void navigator.locks?.request(lockPrefix + tab, () => released)
   return release
 }
 

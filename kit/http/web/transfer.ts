@@ -8,7 +8,7 @@ import { readToken } from './token.ts'
 interface UploadOptions {
   /** Called with the share sent, 0..1. */
   readonly onProgress?: (share: number) => void
-  /** Called with how far the server is, where the endpoint `tellsProgress`. */
+  /** Called with how far the server is, where the endpoint `reportsProgress`. */
   readonly onWork?: (progress: Progress) => void
   readonly signal?: AbortSignal
   readonly idempotencyKey?: string
@@ -27,7 +27,7 @@ export function upload<E extends AnyEndpoint>(
   form.append('file', file)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const give = () => resolve(openEnvelope(envelopeIn<DataOf<E>>(request), token))
+    const finish = () => resolve(openEnvelope(envelopeIn<DataOf<E>>(request), token))
     request.open(endpoint.method, addressOf(endpoint))
     for (const [name, value] of Object.entries(callHeaders(endpoint, idempotencyKey)))
       request.setRequestHeader(name, value)
@@ -40,7 +40,7 @@ export function upload<E extends AnyEndpoint>(
     }
     request.timeout = callTimeout
     request.upload.addEventListener('progress', (event) => onProgress?.(event.loaded / (event.total || 1)))
-    request.addEventListener('load', () => attempt(give, reject))
+    request.addEventListener('load', () => attempt(finish, reject))
     request.addEventListener('error', () => reject(new TypeError('network')))
     request.addEventListener('timeout', () => reject(new DOMException('timeout', 'TimeoutError')))
     request.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
@@ -49,7 +49,7 @@ export function upload<E extends AnyEndpoint>(
   })
 }
 
-/** What has come so far of a call that tells its progress; the last event may be half on its way. */
+/** What has come so far of a call that reports its progress; the last event may be half on its way. */
 const workEvents = <Data>({ responseText }: XMLHttpRequest): WorkEvent<Data>[] =>
   responseText
     .split('\n\n')

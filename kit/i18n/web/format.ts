@@ -84,9 +84,9 @@ const made = new Map<Language, Format>()
 
 /** Figures, money and times in a language (by default the shown one), through `Intl`. */
 export function format(language: Language = shownLanguage()): Format {
-  const known = made.get(language) ?? formatIn(language)
-  made.set(language, known)
-  return known
+  const cached = made.get(language) ?? formatIn(language)
+  made.set(language, cached)
+  return cached
 }
 
 /** `format` that follows a change of language. */

@@ -13,13 +13,13 @@ const stored = 'language'
 const loaders: WordsLoader[] = []
 const listeners = new Set<() => void>()
 /** By language and namespace. */
-const known = new Map<string, Phrases>()
+const loaded = new Map<string, Phrases>()
 let version = 0
 let shown = chooseLanguage([localStorage.getItem(stored), ...navigator.languages])
 document.documentElement.lang = shown
 
 const phrasesOf = (language: Language, namespace: string): Phrases =>
-  known.get(`${language} ${namespace}`) ?? {}
+  loaded.get(`${language} ${namespace}`) ?? {}
 
 function notify(): void {
   version += 1
@@ -37,7 +37,7 @@ export const shownLanguage = (): Language => shown
 /** Adds phrases of a language, `{ namespace: phrases }`. */
 export function addWords(language: Language, words: Readonly<Record<string, Phrases>>): void {
   for (const [name, phrases] of Object.entries(words))
-    known.set(`${language} ${name}`, joinPhrases(phrasesOf(language, name), phrases))
+    loaded.set(`${language} ${name}`, joinPhrases(phrasesOf(language, name), phrases))
   notify()
 }
 

@@ -22,7 +22,7 @@ afterEach(async () => {
 afterAll(() => database.close())
 
 /** A job that notes what it was given, and what it does beyond that. */
-function noting(name: string, more?: (given: number) => Promise<void>) {
+function noting(name: string, more?: (count: number) => Promise<void>) {
   const seen: number[] = []
   const job: Job<{ n: number }> = {
     name,
@@ -81,7 +81,7 @@ test('a job that fails is tried again, alone', async () => {
   expect(seen.toSorted()).toEqual([1, 1, 2])
 })
 
-test('a job that is sent inside a transaction exists only if that is kept', async () => {
+test('a job that is sent inside a transaction exists only if that is committed', async () => {
   const { job, seen } = noting('within')
   const jobs = await start(job)
   const undone = database.db.transaction(async (within) => {
@@ -146,12 +146,12 @@ test('of a statement that failed the queue keeps no value', async () => {
   const jobs = await start(job)
   await jobs.send(job, { n: 1 })
   await until(() => seen.length === 1)
-  const kept = async () => {
+  const readOutputs = async () => {
     const { rows } = await database.pool.query<{ output: unknown }>(
       `select output from pgboss.job where name = 'leaking' and output is not null`,
     )
     return JSON.stringify(rows)
   }
-  await expect.poll(kept, { timeout: 10_000 }).toContain('22P02')
-  expect(await kept()).not.toContain('argon2id')
+  await expect.poll(readOutputs, { timeout: 10_000 }).toContain('22P02')
+  expect(await readOutputs()).not.toContain('argon2id')
 })

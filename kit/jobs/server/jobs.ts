@@ -71,9 +71,9 @@ async function begin(boss: Boss, job: AnyJob, services: Services, wake: Jobs['wa
   return ids
 }
 
-async function run(job: AnyJob, services: Services, given: unknown): Promise<void> {
+async function run(job: AnyJob, services: Services, payload: unknown): Promise<void> {
   try {
-    await job.run(services, job.payload.parse(given) as never)
+    await job.run(services, job.payload.parse(payload) as never)
   } catch (error) {
     services.log.error({ err: error, job: job.name }, 'a job failed and will be tried again')
     // The queue keeps it in its table.
@@ -82,6 +82,6 @@ async function run(job: AnyJob, services: Services, given: unknown): Promise<voi
 }
 
 async function dropOldSchedules(boss: Boss, jobs: readonly AnyJob[]): Promise<void> {
-  const wanted = new Set(jobs.filter((job) => job.schedule).map((job) => job.name))
-  for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name)
+  const scheduled = new Set(jobs.filter((job) => job.schedule).map((job) => job.name))
+  for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name)
 }

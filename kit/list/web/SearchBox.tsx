@@ -15,7 +15,7 @@ interface SearchBoxProps {
 /** Milliseconds of debounce. */
 const typing = 300
 
-/** A filter by text: asks when typing rests, at once on Enter, never while an input method composes. */
+/** A filter by text: applied when typing pauses, at once on Enter, never while an input method composes. */
 export function SearchBox({ label, value, onChange, hasKey, inputRef }: SearchBoxProps) {
   const t = useWords(kitWords)
   const [text, setText] = useState(value)
@@ -29,16 +29,16 @@ export function SearchBox({ label, value, onChange, hasKey, inputRef }: SearchBo
     sent.current = value
   }, [value])
 
-  const give = (next: string) => {
+  const submit = (next: string) => {
     const trimmed = next.trim()
     if (trimmed === sent.current) return
     sent.current = trimmed
     onChange(trimmed)
   }
-  const giveSettled = useEffectEvent(give)
+  const submitDebounced = useEffectEvent(submit)
   useEffect(() => {
     if (isComposing.current) return undefined
-    const timer = setTimeout(() => giveSettled(text), typing)
+    const timer = setTimeout(() => submitDebounced(text), typing)
     return () => clearTimeout(timer)
   }, [text, composed])
 
@@ -62,7 +62,7 @@ export function SearchBox({ label, value, onChange, hasKey, inputRef }: SearchBo
         isComposing.current = false
         setComposed((times) => times + 1)
       }}
-      onPressEnter={(event) => !event.nativeEvent.isComposing && give(text)}
+      onPressEnter={(event) => !event.nativeEvent.isComposing && submit(text)}
       onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
     />
   )

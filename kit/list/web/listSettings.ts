@@ -7,22 +7,22 @@ export interface ListSettings {
 }
 
 /** Without a list of hidden columns the optional ones are hidden. */
-type Kept = Partial<ListSettings>
+type StoredSettings = Partial<ListSettings>
 
-const usual: Kept = {}
-const read = new Map<string, Kept>()
+const usual: StoredSettings = {}
+const read = new Map<string, StoredSettings>()
 const listeners = new Set<() => void>()
 const keyOf = (list: string) => `lectern.list.${list}`
 
-function settingsOf(list: string): Kept {
-  const known = read.get(list) ?? stored(list)
-  read.set(list, known)
-  return known
+function settingsOf(list: string): StoredSettings {
+  const cached = read.get(list) ?? stored(list)
+  read.set(list, cached)
+  return cached
 }
 
-function stored(list: string): Kept {
+function stored(list: string): StoredSettings {
   try {
-    const { hidden, isCompact } = JSON.parse(localStorage.getItem(keyOf(list)) ?? '{}') as Kept
+    const { hidden, isCompact } = JSON.parse(localStorage.getItem(keyOf(list)) ?? '{}') as StoredSettings
     return { ...(Array.isArray(hidden) && { hidden: hidden.map(String) }), isCompact: isCompact === true }
   } catch {
     return usual
@@ -39,7 +39,7 @@ export function useListSettings(
   list: string,
   optional: readonly string[],
 ): readonly [ListSettings, (part: Partial<ListSettings>) => void] {
-  const kept = useSyncExternalStore(subscribe, () => settingsOf(list))
+  const settings = useSyncExternalStore(subscribe, () => settingsOf(list))
   const change = useCallback(
     (part: Partial<ListSettings>) => {
       const next = { ...settingsOf(list), ...part }
@@ -49,5 +49,5 @@ export function useListSettings(
     },
     [list],
   )
-  return [{ hidden: kept.hidden ?? optional, isCompact: kept.isCompact ?? false }, change]
+  return [{ hidden: settings.hidden ?? optional, isCompact: settings.isCompact ?? false }, change]
 }

@@ -46,8 +46,8 @@ function readFilter(filter: Filter, value: unknown): string | number | boolean |
     case 'search':
       return filter.schema.safeParse(String(value)).data || undefined
     case 'among': {
-      const wanted = String(value).split(',')
-      return filter.values.filter((known) => wanted.includes(known)).join(',') || undefined
+      const requested = String(value).split(',')
+      return filter.values.filter((each) => requested.includes(each)).join(',') || undefined
     }
     case 'linked':
       return filter.schema.safeParse(Number(value)).data
@@ -81,8 +81,8 @@ export function writeRange({ from, to }: Range): string | undefined {
 
 /** The filters of an address as the API takes them. */
 export function filtersOf(filters: Filters, search: ListSearch): Record<string, unknown> {
-  const given = Object.entries(filters).filter(([name]) => search[name] !== undefined)
-  return Object.fromEntries(given.map(([name, filter]) => [name, written(filter, search[name])]))
+  const active = Object.entries(filters).filter(([name]) => search[name] !== undefined)
+  return Object.fromEntries(active.map(([name, filter]) => [name, written(filter, search[name])]))
 }
 
 function written(filter: Filter, value: ListSearch[string]): unknown {

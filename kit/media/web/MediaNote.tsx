@@ -39,14 +39,16 @@ interface GoalProps {
   readonly playback: Playback
 }
 
-/** How much was played and how much is wanted; that it is enough is said aloud once. */
+/** How much was played and how much is required; that it is enough is announced once. */
 export function MediaGoal({ kind, goal, played, playback }: GoalProps) {
   const t = useWords(mediaWords)
   const format = useFormat()
   const { span, ranges } = playback
-  const heard = span ? coveredSeconds(joinRanges(played?.ranges, ranges), span) / (span[1] - span[0]) : 0
+  const playedShare = span
+    ? coveredSeconds(joinRanges(played?.ranges, ranges), span) / (span[1] - span[0])
+    : 0
   const parts = [
-    t(kind, { share: format.percent(Math.floor(heard * 100) / 100) }),
+    t(kind, { share: format.percent(Math.floor(playedShare * 100) / 100) }),
     ...(goal.isDone ? [] : [t('needed', { needed: format.percent(goal.percent / 100) })]),
   ]
   return (

@@ -11,7 +11,7 @@ export interface PlaybackOptions {
   /** Nothing that was not played yet can be jumped to. */
   readonly noSkip?: boolean
   readonly rate?: number
-  /** The percentage that is wanted: that it is reached is reported at once. */
+  /** The percentage that is required: once it is played, that is reported at once. */
   readonly percent?: number | undefined
   /** Where it begins, in seconds of the file; absent: where the learner stopped. */
   readonly startAt?: number | undefined
@@ -26,14 +26,14 @@ export interface MediaState {
   /** In seconds of the file. */
   readonly time: number
   /** The furthest second that was played since the file is open. */
-  readonly reached: number
+  readonly furthestTime: number
   /** What was played since the file is open. */
   readonly ranges: readonly Range[]
   /** Seconds of the file, as the browser measured them. */
   readonly measured: number | undefined
 }
 
-const tellEveryMs = 5000
+const reportEveryMs = 5000
 const tailSeconds = 2
 /** A browser stops this far from a moment at most, in seconds. */
 export const nearly = 0.2
@@ -45,16 +45,16 @@ export function followMedia(
   change: (part: Partial<MediaState>) => void,
 ): () => void {
   const log = makeWatchLog()
-  let toldAt = Date.now()
-  let reached = 0
+  let reportedAt = Date.now()
+  let furthestTime = 0
   let ranges: readonly Range[] = []
   let isGoalReported = false
   const length = () => (Number.isFinite(media.duration) && media.duration > 0 ? media.duration : undefined)
   const span = () => spanOf(latest.current.clip, length())
-  const known = () => latest.current.played?.ranges ?? []
+  const earlierRanges = () => latest.current.played?.ranges ?? []
 
   function reportPosition(): void {
-    toldAt = Date.now()
+    reportedAt = Date.now()
     const fresh = log.take()
     const measured = length()
     if (fresh.length === 0) return
@@ -70,7 +70,7 @@ export function followMedia(
     const isAtEnd = media.ended && end - media.currentTime < tailSeconds
     const now = isAtEnd ? end : Math.min(media.currentTime, end)
     log.at(now)
-    reached = Math.max(reached, now)
+    furthestTime = Math.max(furthestTime, now)
     ranges = joinRanges(ranges, log.peek())
   }
   /** Whether the next report completes the wanted percentage; true once. */
@@ -78,7 +78,7 @@ export function followMedia(
     const { percent, clip, played } = latest.current
     if (percent === undefined || isGoalReported) return false
     const before = { ...played, length: length() ?? played?.length }
-    const now = { ...before, ranges: joinRanges(known(), ranges) }
+    const now = { ...before, ranges: joinRanges(earlierRanges(), ranges) }
     isGoalReported = !isPlayedEnough(clip, before, percent) && isPlayedEnough(clip, now, percent)
     return isGoalReported
   }
@@ -86,13 +86,13 @@ export function followMedia(
     change({ time: media.currentTime })
     if (media.paused) return
     note()
-    change({ reached, ranges })
+    change({ furthestTime, ranges })
     if (media.currentTime >= (span()?.[1] ?? Infinity)) media.pause()
-    else if (Date.now() - toldAt >= tellEveryMs || isGoalReached()) reportPosition()
+    else if (Date.now() - reportedAt >= reportEveryMs || isGoalReached()) reportPosition()
   }
   function onLoaded(): void {
     const now = span()
-    const at = latest.current.startAt ?? (now ? resumeIn(known(), now) : 0)
+    const at = latest.current.startAt ?? (now ? resumeIn(earlierRanges(), now) : 0)
     if (at > 0) media.currentTime = at
     change({ measured: length(), time: at, isBroken: false })
   }
@@ -100,7 +100,7 @@ export function followMedia(
     log.cut()
     const now = span()
     if (!latest.current.noSkip || !now) return
-    const furthest = Math.max(reached, furthestIn(known(), now))
+    const furthest = Math.max(furthestTime, furthestIn(earlierRanges(), now))
     // Keys of a keyboard and of a headset reach the element past our own bar.
     if (media.currentTime > furthest + nearly) media.currentTime = furthest
   }
@@ -108,7 +108,7 @@ export function followMedia(
     note()
     log.cut()
     reportPosition()
-    change({ isPlaying: false, time: media.currentTime, reached, ranges })
+    change({ isPlaying: false, time: media.currentTime, furthestTime, ranges })
   }
   function onVisibility(): void {
     if (document.visibilityState === 'hidden') reportPosition()

@@ -19,7 +19,7 @@ const still: MediaState = {
   isWaiting: false,
   isBroken: false,
   time: 0,
-  reached: 0,
+  furthestTime: 0,
   ranges: [],
   measured: undefined,
 }
@@ -37,7 +37,7 @@ export function usePlayback<Element extends HTMLMediaElement>(
   const { url, clip, played, noSkip = false, rate = 1 } = options
   const span = spanOf(clip, state.measured)
   const furthest =
-    span && noSkip ? Math.max(state.reached, furthestIn(played?.ranges ?? [], span)) : span?.[1]
+    span && noSkip ? Math.max(state.furthestTime, furthestIn(played?.ranges ?? [], span)) : span?.[1]
 
   useEffect(() => {
     const media = element.current

@@ -10,7 +10,7 @@ const bounds = { seconds: 5, megabytes: 64 }
 test('work in a thread of its own gives its answer', async () => {
   const double = module('parentPort.postMessage(workerData * 2)')
   const answers = await Promise.all(
-    [1, 2, 3, 4, 5].map((given) => runBounded<number>(double, given, bounds, given)),
+    [1, 2, 3, 4, 5].map((input) => runBounded<number>(double, input, bounds, input)),
   )
   expect(answers).toEqual([2, 4, 6, 8, 10])
 })

@@ -14,8 +14,8 @@ export const quotasOf = (first: Quotas) =>
   z
     .string()
     .default('')
-    .transform((given, context): Quotas => {
-      const pairs = given.split(',').filter((pair) => pair.trim() !== '')
+    .transform((text, context): Quotas => {
+      const pairs = text.split(',').filter((pair) => pair.trim() !== '')
       const read = pairs.map((pair) => quotaIn(pair) ?? pair)
       const wrong = read.filter((one) => typeof one === 'string')
       if (wrong.length > 0) {
@@ -25,8 +25,8 @@ export const quotasOf = (first: Quotas) =>
         })
         return z.NEVER
       }
-      const known = Object.fromEntries(read.filter((one) => typeof one !== 'string'))
-      return { ...inBytes(first), ...known }
+      const parsed = Object.fromEntries(read.filter((one) => typeof one !== 'string'))
+      return { ...inBytes(first), ...parsed }
     })
 
 const inBytes = (quotas: Quotas): Quotas =>

@@ -65,8 +65,8 @@ export type Env = z.output<typeof settings>
  * @throws Error that names every wrong variable, for the operator.
  */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
-  const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '')
-  const parsed = settings.safeParse(Object.fromEntries(given))
+  const filled = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '')
+  const parsed = settings.safeParse(Object.fromEntries(filled))
   if (parsed.success) return checkStore(parsed.data)
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`These settings cannot be used:\n${lines.join('\n')}`)

@@ -74,8 +74,8 @@ function usePicker({ resource, known = [], ...common }: CommonProps, ids: readon
   const [isOpen, setOpen] = useState(false)
   const [keyword, setKeyword] = useState('')
   const searched = useDebounced(keyword.trim(), typing)
-  const isWanted = isOpen || isNameless(resource, ids, known)
-  const offer = useOptions(resource, pickedResource(resource), searched, known, isWanted)
+  const isEnabled = isOpen || isNameless(resource, ids, known)
+  const offer = useOptions(resource, pickedResource(resource), searched, known, isEnabled)
   const label = (id: number) => offer.known.get(id)?.label ?? t('picker.unknown', { id })
   const props = {
     ...(common.id !== undefined && { id: common.id }),

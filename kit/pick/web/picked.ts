@@ -22,29 +22,29 @@ interface Offer {
   readonly error: unknown
 }
 
-/** What a picker offers for a keyword, and the names of records seen so far; reads only while `isWanted`. */
+/** What a picker offers for a keyword, and the names of records seen so far; reads only while `isEnabled`. */
 export function useOptions(
   name: string,
   resource: PickedResource,
   keyword: string,
-  given: readonly Option[],
-  isWanted: boolean,
+  initial: readonly Option[],
+  isEnabled: boolean,
 ): Offer {
   const query = { ...resource.query, ...(keyword !== '' && { keyword }) }
   const read = useRead(
     resource.options,
     { query },
-    { enabled: isWanted, keepPrevious: true, staleTime: 30_000 },
+    { enabled: isEnabled, keepPrevious: true, staleTime: 30_000 },
   )
   const options = (read.data ?? []) as Option[]
   return {
     options,
-    known: remember(name, [...given, ...options]),
+    known: remember(name, [...initial, ...options]),
     isLoading: read.isFetching,
     error: read.error,
   }
 }
 
 /** Whether a name is still to be found out. */
-export const isNameless = (resource: string, ids: readonly number[], given: readonly Option[]): boolean =>
-  ids.some((id) => !seen.get(resource)?.has(id) && !given.some((option) => option.id === id))
+export const isNameless = (resource: string, ids: readonly number[], initial: readonly Option[]): boolean =>
+  ids.some((id) => !seen.get(resource)?.has(id) && !initial.some((option) => option.id === id))

@@ -30,7 +30,7 @@ export function PromptDialog({ maker, prompt, onPick, onClose }: Props) {
         isDrawing={isDrawing}
         isOff={isMissing}
         maker={maker}
-        onDraw={(wish) => void draw(wish)}
+        onDraw={(request) => void draw(request)}
         onStop={stop}
         prompt={prompt}
         trouble={trouble}

@@ -8,7 +8,7 @@ import { GrowingText } from '#kit/typing/web/GrowingText.tsx'
 import type { PictureMaker } from '#kit/feature/web/kitSettings.ts'
 import { useRead } from '#kit/http/web/query.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
-import type { Trouble, Wish } from './usePictureMaker.ts'
+import type { Trouble, PictureRequest } from './usePictureMaker.ts'
 
 interface Choices {
   readonly sizes: readonly string[]
@@ -23,7 +23,7 @@ interface Props {
   /** Nothing that draws is set up. */
   readonly isOff: boolean
   readonly trouble: Trouble | undefined
-  onDraw(wish: Wish): void
+  onDraw(request: PictureRequest): void
   onStop(): void
 }
 

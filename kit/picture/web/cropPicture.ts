@@ -31,8 +31,8 @@ export async function cropPicture(
   canvas.height = Math.max(1, Math.round((width * ratio[1]) / ratio[0]))
   const pen = canvas.getContext('2d')
   pen?.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height)
-  const kept = type === 'image/png' ? await written(canvas, type) : undefined
-  if (kept && isWithin(kept, maxKb)) return kept
+  const png = type === 'image/png' ? await written(canvas, type) : undefined
+  if (png && isWithin(png, maxKb)) return png
   for (const quality of qualities) {
     const blob = await written(canvas, 'image/jpeg', quality)
     if (blob && isWithin(blob, maxKb)) return blob

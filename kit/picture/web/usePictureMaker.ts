@@ -12,7 +12,7 @@ export interface MadePicture {
   readonly prompt: string
 }
 
-export interface Wish {
+export interface PictureRequest {
   readonly prompt: string
   readonly size: string
   readonly n: number
@@ -43,13 +43,13 @@ export function usePictureMaker({ generations }: PictureMaker) {
     return () => clearInterval(clock)
   }, [isDrawing])
 
-  const draw = async (wish: Wish) => {
+  const draw = async (request: PictureRequest) => {
     const { signal } = (flight.current = new AbortController())
     setTrouble(undefined)
     setSeconds(0)
     try {
-      const { data } = (await call(generations, { body: wish as never, signal })) as Drawn
-      setPictures(data.map((picture) => ({ ...picture, prompt: wish.prompt })))
+      const { data } = (await call(generations, { body: request as never, signal })) as Drawn
+      setPictures(data.map((picture) => ({ ...picture, prompt: request.prompt })))
     } catch (error) {
       if (!isAbort(error)) setTrouble(troubleOf(error))
     } finally {

@@ -29,7 +29,7 @@ afterEach(async () => {
 })
 
 /** What the browser keeps of typing that was not saved. */
-const keptTexts = () =>
+const storedDrafts = () =>
   Object.entries({ ...localStorage }).flatMap(([key, value]) =>
     key.startsWith('lectern.kept.') ? [String(value)] : [],
   )
@@ -40,7 +40,7 @@ async function open(
   typing: Readonly<Record<string, string>> = {},
 ) {
   fake = await startFakeServer([{ resource: shelf, rows }], person)
-  for (const [slot, kept] of Object.entries(typing)) localStorage.setItem(slot, kept)
+  for (const [slot, draft] of Object.entries(typing)) localStorage.setItem(slot, draft)
   page = await draw({
     at: `${home}/${at}`,
     fake,
@@ -232,7 +232,7 @@ describe('leaving with unsaved changes', () => {
   test('keeps them in the browser, offers them back, and forgets them once saved', async () => {
     await open('edit?id=1')
     await eventually(() => type(field('名称'), '改过的'))
-    await eventually(() => expect(keptTexts().join()).toContain('改过的'))
+    await eventually(() => expect(storedDrafts().join()).toContain('改过的'))
     const typing: Record<string, string> = { ...localStorage }
     await page?.undraw()
     await fake.stop()
@@ -243,10 +243,10 @@ describe('leaving with unsaved changes', () => {
     await eventually(() => expect(field('名称').value).toBe('改过的'))
     save()
     await eventually(() => expect(row()).toMatchObject({ name: '改过的' }))
-    await eventually(() => expect(keptTexts()).toEqual([]))
+    await eventually(() => expect(storedDrafts()).toEqual([]))
   })
 
-  test('are kept in a slot of its own by each tab, and each is offered', async () => {
+  test('are stored in a slot of its own by each tab, and each is offered', async () => {
     const typed = (name: string, at: number) => {
       const { id: _id, ...values } = makeShelf(1, { name })
       return JSON.stringify({ revision: 1, base: makeShelf(1), values, at })
@@ -257,10 +257,10 @@ describe('leaving with unsaved changes', () => {
       'lectern.kept.1.shelf.11.two': typed('别的记录', 3),
     })
     click(await eventually(() => byRole('button', '丢弃')))
-    await eventually(() => expect(keptTexts().join()).not.toContain('另一个标签页'))
+    await eventually(() => expect(storedDrafts().join()).not.toContain('另一个标签页'))
     click(await eventually(() => byRole('button', '恢复')))
     await eventually(() => expect(field('名称').value).toBe('一个标签页'))
-    await eventually(() => expect(keptTexts()).toHaveLength(2))
+    await eventually(() => expect(storedDrafts()).toHaveLength(2))
   })
 })
 

@@ -90,7 +90,7 @@ function DrawerEditor(props: ContentProps & { readonly record: Recorded | undefi
     resource,
     record,
     initial: record,
-    isFocusGiven: true,
+    isFocusManaged: true,
     onSaved: () => setSaved(true),
   })
   const guard = useLeaveGuard(editor.form.isDirty && !isSaved, isClosing)

@@ -60,7 +60,7 @@ export function EditorFields({ editor, layout, editors, isLocked = false }: Edit
         <Suspense>
           <StaleDialog
             {...{ clash: saving.clash, fields: resource.fields, words, known }}
-            onChoose={saving.settleClash}
+            onChoose={saving.resolveClash}
           />
         </Suspense>
       )}

@@ -34,8 +34,8 @@ interface RecordFormProps {
 
 const nothing = () => []
 
-/** Enter that ends a composition is not a wish to send the form. */
-function keepComposing(event: KeyboardEvent): void {
+/** Enter that ends a composition does not send the form. */
+function ignoreComposingEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
 }
 
@@ -77,7 +77,7 @@ export function RecordForm(props: RecordFormProps) {
     <form
       ref={formRef}
       noValidate
-      onKeyDown={keepComposing}
+      onKeyDown={ignoreComposingEnter}
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()

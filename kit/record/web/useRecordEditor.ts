@@ -23,7 +23,7 @@ interface EditorOptions {
   /** What the form begins with; blank by default. */
   readonly initial: Values | undefined
   /** Whatever is around the form gives the focus itself, and would take it away from a field: that is no leaving of it. */
-  readonly isFocusGiven?: boolean
+  readonly isFocusManaged?: boolean
   /** The record is saved under this id. */
   readonly onSaved?: (id: number) => void
 }
@@ -43,7 +43,7 @@ export interface RecordEditor {
 
 /** Everything behind a form that writes one record, whether it fills a screen or a drawer. */
 export function useRecordEditor(options: EditorOptions): RecordEditor {
-  const { resource, record, initial, isFocusGiven = false, onSaved } = options
+  const { resource, record, initial, isFocusManaged = false, onSaved } = options
   const t = useWords(kitWords)
   const words = useResourceWords(resource.name)
   const element = useRef<HTMLFormElement>(null)
@@ -63,8 +63,8 @@ export function useRecordEditor(options: EditorOptions): RecordEditor {
   const first = Object.keys(resource.fields)[0]
   const isNew = record === undefined
   useEffect(() => {
-    if (isNew && !isFocusGiven) focusField(element.current, first)
-  }, [isNew, isFocusGiven, first])
+    if (isNew && !isFocusManaged) focusField(element.current, first)
+  }, [isNew, isFocusManaged, first])
 
   const write = async () => {
     const id = await saving.save()

@@ -28,7 +28,7 @@ export interface RecordSave {
   /** Saves what is on the screen; the id of the record, or undefined where it was not saved. */
   readonly save: () => Promise<number | undefined>
   readonly clash: Clash | undefined
-  readonly settleClash: (values: Values | undefined) => void
+  readonly resolveClash: (values: Values | undefined) => void
   /** Takes over a newer record while nothing is typed. */
   readonly adopt: (record: Recorded) => void
 }
@@ -121,7 +121,7 @@ export function useRecordSave(
     setTimeout(() => focusField(element(), first))
     return undefined
   }
-  const settleClash = (values: Values | undefined) => {
+  const resolveClash = (values: Values | undefined) => {
     setClash(undefined)
     if (clash && values) void join(values, clash.theirs, clash.revision)
   }
@@ -133,5 +133,5 @@ export function useRecordSave(
     form.setValues(values)
   }
   const shown: SaveState = form.isDirty && /clean|saved/.test(state.kind) ? { kind: 'unsaved' } : state
-  return { state: shown, revision, save, clash, settleClash, adopt }
+  return { state: shown, revision, save, clash, resolveClash, adopt }
 }

@@ -39,7 +39,7 @@ interface ContentStates {
 
 const nothing = sql`false`
 
-/** How each tie is found in the database; a tie that has no way ties nobody. */
+/** How each tie is found in the database; a tie without a condition ties nobody. */
 export type TieConditions = Partial<Record<Exclude<Tie, 'every'>, (actorId: number) => SQL | undefined>>
 
 /** The rule of `ownership` over a table; roles add up. */
@@ -48,8 +48,8 @@ export function accessBy(ownership: Ownership, conditions: TieConditions): Acces
     visible: (actor) => {
       const ties = tiesOf(ownership, 'reads', actor)
       if (ties.has('every')) return undefined
-      const known = [...ties].map((tie) => (tie === 'every' ? undefined : conditions[tie]?.(actor.id)))
-      return or(...known.filter((way) => way !== undefined)) ?? nothing
+      const found = [...ties].map((tie) => (tie === 'every' ? undefined : conditions[tie]?.(actor.id)))
+      return or(...found.filter((condition) => condition !== undefined)) ?? nothing
     },
     mayEdit: (actor, record) => {
       const ties = tiesOf(ownership, 'edits', actor)

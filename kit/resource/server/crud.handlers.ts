@@ -1,5 +1,5 @@
 import type { Call, HandlersOf } from '#kit/call/server/context.ts'
-import type { CrudSpec, Kept, Values } from './crud.ts'
+import type { CrudSpec, EveryFieldStored, Values } from './crud.ts'
 import { exportRecords } from './crud.export.ts'
 import { moveRecord } from './crud.move.ts'
 import type { MoveBody } from './crud.move.ts'
@@ -18,7 +18,9 @@ interface LooseCall extends Call {
  * The rows are shaped by the table and serialised by the contract, which the compiler cannot follow through a generic
  * table; hence the one assertion here, and the generated tests that call every endpoint.
  */
-export function crudHandlers<S extends CrudSpec>(spec: S & Kept<S>): HandlersOf<S['resource']['endpoints']> {
+export function crudHandlers<S extends CrudSpec>(
+  spec: S & EveryFieldStored<S>,
+): HandlersOf<S['resource']['endpoints']> {
   const handlers = {
     page: (call: LooseCall) => readPage(spec, call, call.body as PageBody),
     get: (call: LooseCall) => readRecord(spec, call, call.query.id),

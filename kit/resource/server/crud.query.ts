@@ -23,7 +23,7 @@ export interface Sort {
 
 /**
  * Text that holds this one, whatever the case and width of either. An index of `bigramsOf` the column finds the few rows that
- * hold all its pairs of characters; each of those is asked whether they stand in a row.
+ * hold all its pairs of characters; each of those is checked for their order.
  */
 export const contains = (column: PgColumn, text: string | Placeholder): SQL =>
   sql`(${bigramsOf(column)} @> searched_bigrams(${text}) and strpos(folded(${column}), folded(${text})) > 0)`
@@ -90,7 +90,7 @@ function condition(spec: CrudSpec, name: string, filter: Filter, value: unknown)
 }
 
 function inRange(column: PgColumn, name: string, { from, to }: Range): SQL | undefined {
-  // As the column stores it: a price comes in yuan and is kept in fen.
+  // As the column stores it: a price comes in yuan and is stored in fen.
   const end = (side: 'from' | 'to') => sql.param(slot(`${name}.${side}`), column)
   if (from !== undefined && to !== undefined) return between(column, end('from'), end('to'))
   if (from !== undefined) return gte(column, end('from'))
@@ -104,11 +104,11 @@ export interface RowQuery extends Part {
 
 /** The condition of a list for this asker and these filters; `without` leaves one filter out (for counts by status). */
 export function rowQueryOf(spec: CrudSpec, actor: Actor, body: Values, without?: string): RowQuery {
-  const wanted = Object.entries(spec.resource.filters).filter(
+  const filters = Object.entries(spec.resource.filters).filter(
     ([name, { kind }]) =>
       name !== without && body[name] !== undefined && !(kind === 'search' && body[name] === ''),
   )
-  const parts = wanted.map(([name, filter]) => partOf(spec, name, filter, body[name]))
+  const parts = filters.map(([name, filter]) => partOf(spec, name, filter, body[name]))
   return {
     key: [rolesKey(actor), ...parts.map(({ key }) => key)].join(' '),
     values: Object.assign(valuesOf(actor), ...parts.map(({ values }) => values)),
@@ -116,15 +116,15 @@ export function rowQueryOf(spec: CrudSpec, actor: Actor, body: Values, without?:
       and(
         isNull(spec.table.deletedAt),
         spec.access.visible(anyoneLike(actor)),
-        ...wanted.map(([name, filter]) => condition(spec, name, filter, body[name])),
+        ...filters.map(([name, filter]) => condition(spec, name, filter, body[name])),
       ),
   }
 }
 
 /** The wanted order, newest first where nothing is wanted; the id makes it total. */
 export function sortOf(spec: CrudSpec, body: { readonly sort?: readonly Sort[] | undefined }): Level[] {
-  const wanted = body.sort?.length ? body.sort : [{ field: 'updatedAt', order: 'desc' } as const]
-  const total = [...wanted, { field: 'id', order: wanted[0]?.order ?? 'desc' } as const]
+  const sort = body.sort?.length ? body.sort : [{ field: 'updatedAt', order: 'desc' } as const]
+  const total = [...sort, { field: 'id', order: sort[0]?.order ?? 'desc' } as const]
   return total.map(({ field, order }) => ({ field, order, column: sortColumn(spec, field) }))
 }
 

@@ -32,14 +32,14 @@ const selections = new WeakMap<CrudSpec, ReturnType<typeof select>>()
 
 /** The columns of a row: its own, its links, what is computed, and the creator's name. */
 function selection(spec: CrudSpec) {
-  const known = selections.get(spec) ?? select(spec)
-  selections.set(spec, known)
-  return known
+  const cached = selections.get(spec) ?? select(spec)
+  selections.set(spec, cached)
+  return cached
 }
 
 function select(spec: CrudSpec) {
-  const wanted = new Set([...Object.keys(spec.resource.fields), ...extraColumns])
-  const own = Object.entries(columnsOf(spec)).filter(([name]) => wanted.has(name) || inRow(spec, name))
+  const names = new Set([...Object.keys(spec.resource.fields), ...extraColumns])
+  const own = Object.entries(columnsOf(spec)).filter(([name]) => names.has(name) || inRow(spec, name))
   const links = Object.entries(spec.links ?? {}).map(([field, link]) => linkColumns(spec, field, link))
   return {
     ...Object.fromEntries(own),

@@ -21,7 +21,7 @@ export interface ReviewNotes {
   readonly notes: readonly ReviewNote[]
 }
 
-interface Given {
+interface ReviewReasons {
   readonly reason?: string | undefined
   readonly reasons?: readonly PinnedReason[] | undefined
 }
@@ -30,7 +30,7 @@ interface Given {
 export function reviewNotesOf(
   { translate }: Call,
   resource: string,
-  { reason, reasons = [] }: Given,
+  { reason, reasons = [] }: ReviewReasons,
 ): ReviewNotes {
   if (reason === undefined && reasons.length === 0) return { reason: undefined, notes: [] }
   const lines = reasons.map(({ field, text }) =>
@@ -52,10 +52,10 @@ export function mayPin({ moves }: Machine, move: string, reasons: readonly unkno
 /** What a form wrote, with the names of what it links to: all that a reader needs to see what changes afterwards. */
 export async function contentOf(spec: CrudSpec, call: Call, id: number): Promise<Values> {
   const record = await readRecord(spec, call, id)
-  const kept = Object.entries(record).filter(
+  const shown = Object.entries(record).filter(
     ([name, value]) => name in spec.resource.fields || isNames(value) || name.endsWith('Name'),
   )
-  return Object.fromEntries(kept.filter(([name]) => name !== 'creatorName'))
+  return Object.fromEntries(shown.filter(([name]) => name !== 'creatorName'))
 }
 
 const isNames = (value: unknown): value is Option[] =>

@@ -62,7 +62,7 @@ export interface CrudSpec {
   /** Fields that the table does not hold under their own names: sealed, or in a table of their own. */
   readonly elsewhere?: readonly string[]
   /** Fields that are stored in tables of their own, as they are before a save; for the operation log. */
-  readonly standing?: (call: Call, id: number) => Promise<Values>
+  readonly readElsewhere?: (call: Call, id: number) => Promise<Values>
   /** Columns that follow from what a form saves, written with it. */
   readonly derive?: (values: Values) => Values
   /** Refuses a move, or answers columns to be set with it. */
@@ -75,15 +75,15 @@ type ElsewhereOf<S> = S extends { readonly elsewhere: readonly (infer Name)[] } 
 type LinksOf<S> = S extends { readonly links: infer Links } ? keyof Links : never
 
 /** The fields of a resource that its specification stores nowhere. */
-type Unkept<S extends CrudSpec> = Exclude<
+type UnstoredField<S extends CrudSpec> = Exclude<
   keyof S['resource']['fields'] & string,
   keyof S['table'] | LinksOf<S> | ElsewhereOf<S>
 >
 
 /** Makes a field without a column, a link or a table of its own an error of the compiler. */
-export type Kept<S extends CrudSpec> = [Unkept<S>] extends [never]
+export type EveryFieldStored<S extends CrudSpec> = [UnstoredField<S>] extends [never]
   ? unknown
-  : { readonly problem: `${S['resource']['name']}.table.ts has no column ${Unkept<S>}` }
+  : { readonly problem: `${S['resource']['name']}.table.ts has no column ${UnstoredField<S>}` }
 
 /** A row as its table has it. */
 export interface Stored extends Values {

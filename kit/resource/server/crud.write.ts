@@ -110,7 +110,7 @@ function picturesIn(fields: Fields, values: Values, before = ''): Pictures {
   })
 }
 
-async function holdPictures(
+async function registerPictures(
   { resource }: CrudSpec,
   call: Call,
   resourceId: number,
@@ -144,7 +144,7 @@ export async function createRecord(spec: CrudSpec, call: Call, values: Values): 
   )
   const id = Number(made?.id)
   await writeLinks(spec, call, id, values, {})
-  await holdPictures(spec, call, id, values)
+  await registerPictures(spec, call, id, values)
   const { name: resource, fields } = spec.resource
   call.record({ resource, resourceId: id, action: 'create', after: hidingSecrets(fields, values) })
   return id
@@ -169,7 +169,7 @@ export async function updateRecord(spec: CrudSpec, call: Call, body: UpdateBody)
   mayChange(spec, call, record, revision)
   if (spec.editableIn && !spec.editableIn.includes(record.status)) refuse(kitFaults.locked)
   const links = await linksOf(spec, call, id)
-  const standing: Values = { ...record, ...links, ...(await spec.standing?.(call, id)) }
+  const current: Values = { ...record, ...links, ...(await spec.readElsewhere?.(call, id)) }
   await checked(spec, call, values, links, id)
   const change = {
     ...ownColumns(spec, values),
@@ -185,10 +185,10 @@ export async function updateRecord(spec: CrudSpec, call: Call, body: UpdateBody)
       .where(eq(spec.table.id, slot('id'))),
   )
   await writeLinks(spec, call, id, values, links)
-  await holdPictures(spec, call, id, values, record)
+  await registerPictures(spec, call, id, values, record)
   const { name: resource, fields } = spec.resource
   const after = hidingSecrets(fields, values)
-  const before = Object.fromEntries(Object.keys(after).map((name) => [name, standing[name]]))
+  const before = Object.fromEntries(Object.keys(after).map((name) => [name, current[name]]))
   call.record({ resource, resourceId: id, action: 'update', before, after })
   return revision + 1
 }
@@ -196,13 +196,13 @@ export async function updateRecord(spec: CrudSpec, call: Call, body: UpdateBody)
 /** The fields of a record as its tables have them; for the operation log of a deletion and of its undoing. */
 async function contentOf(spec: CrudSpec, call: Call, record: Stored): Promise<Values> {
   const { id } = record
-  const standing: Values = {
+  const current: Values = {
     ...record,
     ...(await linksOf(spec, call, id)),
-    ...(await spec.standing?.(call, id)),
+    ...(await spec.readElsewhere?.(call, id)),
   }
   return Object.fromEntries(
-    Object.keys(spec.resource.fields).flatMap((name) => (name in standing ? [[name, standing[name]]] : [])),
+    Object.keys(spec.resource.fields).flatMap((name) => (name in current ? [[name, current[name]]] : [])),
   )
 }
 

@@ -28,10 +28,10 @@ export async function pickProblems({ db }: Pick<Call, 'db'>, picked: Picked): Pr
     .select({ id: table.id })
     .from(table)
     .where(and(inArray(table.id, chosen), isNull(table.deletedAt), open))
-  const known = new Set(rows.map((row) => Number(row.id)))
+  const available = new Set(rows.map((row) => Number(row.id)))
   const problemOf = (id: number | null, index: number) => {
     if (id === null) return undefined
-    if (!known.has(id)) return notPickable
+    if (!available.has(id)) return notPickable
     return ids.indexOf(id) < index ? twice : undefined
   }
   return Object.fromEntries(

@@ -39,8 +39,8 @@ afterAll(async () => {
 const searching = statements<{ path: string }[]>()
 
 /** As lists do it: a statement that is built once, with the text in a slot. */
-const find = async (wanted: string) => {
-  const found = await searching(db, shelf, 'search', { wanted }, (builder) =>
+const find = async (text: string) => {
+  const found = await searching(db, shelf, 'search', { wanted: text }, (builder) =>
     builder
       .select({ path: shelf.path })
       .from(shelf)
@@ -66,16 +66,16 @@ describe('a text that is searched', () => {
     // Holds both pairs, and not in this order.
     ['7ka', ['a7ka']],
     ['k7k', ['7k7k']],
-  ])('%s is found exactly, whatever its case and width', async (wanted, names) => {
-    expect((await find(wanted)).toSorted()).toEqual(names.toSorted())
+  ])('%s is found exactly, whatever its case and width', async (text, names) => {
+    expect((await find(text)).toSorted()).toEqual(names.toSorted())
   })
 })
 
 describe('the index of bigrams', () => {
   test.each(['职业', 'ジオ', 'zü', '3999', '50', '鹭', 'ü'])(
     'finds %s without reading the table',
-    async (wanted) => {
-      const query = db.select().from(shelf).where(contains(shelf.path, wanted)).toSQL()
+    async (text) => {
+      const query = db.select().from(shelf).where(contains(shelf.path, text)).toSQL()
       const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(
         `explain (costs off) ${query.sql}`,
         query.params,

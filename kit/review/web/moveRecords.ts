@@ -34,8 +34,8 @@ export function movesFor(machine: Machine, record: ListedRow, actor: Actor): str
   const open = openMoves(machine, { id, status, creatorId }, actor)
   const possible = open.filter((name) => {
     const move = moveIn(machine, name)
-    const wanted = [move?.needs, move?.to === status ? move.repeatsWith : undefined]
-    return wanted.every((column) => column === undefined || values[column] !== false)
+    const required = [move?.needs, move?.to === status ? move.repeatsWith : undefined]
+    return required.every((column) => column === undefined || values[column] !== false)
   })
   const rank = (name: string) => ['primary', undefined, 'danger'].indexOf(moveIn(machine, name)?.tone)
   return possible.toSorted((a, b) => rank(a) - rank(b))

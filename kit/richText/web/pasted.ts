@@ -1,5 +1,5 @@
 import { dropFurniture } from './pastedDrops.ts'
-import { keepFormulas } from './pastedFormulas.ts'
+import { convertFormulas } from './pastedFormulas.ts'
 import { liftGoogleLists, unwrapGoogle } from './pastedGoogle.ts'
 import { readStyles } from './pastedStyles.ts'
 import { onlyOurs, ourTags } from './pastedTags.ts'
@@ -38,7 +38,7 @@ const inert = (html: string): string =>
 
 /** The order matters: styles are read before the elements that carry them are renamed or lifted. */
 function translate(body: HTMLElement): number {
-  keepFormulas(body)
+  convertFormulas(body)
   const pictures = dropFurniture(body)
   unwrapGoogle(body)
   buildWordLists(body)

@@ -3,7 +3,7 @@ import { all } from './pastedElements.ts'
 const places = '.katex-display, .katex, mjx-container, .mwe-math-element, math'
 
 /** Formulas of KaTeX, MathJax and Wikipedia carry their TeX along for those who copy; it becomes ours. */
-export function keepFormulas(body: HTMLElement): void {
+export function convertFormulas(body: HTMLElement): void {
   for (const place of all(body, places)) {
     if (!place.isConnected) continue
     const tex = place.querySelector('annotation[encoding="application/x-tex"]')?.textContent?.trim()

@@ -2,7 +2,7 @@ import { all, isBlock, rename, styleOf, unwrap, wrapContent } from './pastedElem
 
 /** Turns what was only style into marks: bold, italic, underlined, struck through, and code editors' lines. */
 export function readStyles(body: HTMLElement): void {
-  for (const element of all(body, 'div[data-style*="white-space"]')) keepCode(element)
+  for (const element of all(body, 'div[data-style*="white-space"]')) joinCodeLines(element)
   for (const element of all(body, 'b, strong')) if (isLight(element)) unwrap(element)
   for (const element of all(body, 'i, em')) if (styleOf(element, 'font-style') === 'normal') unwrap(element)
   for (const element of all(body, 'span[data-style], font[data-style], a[data-style]')) markByStyle(element)
@@ -27,7 +27,7 @@ const isCodeFont = (element: Element) =>
   styleOf(element, 'white-space').startsWith('pre')
 
 /** Code editors copy lines as blocks of a fixed width. */
-function keepCode(element: Element): void {
+function joinCodeLines(element: Element): void {
   if (!element.isConnected || !isCodeFont(element)) return
   const lines = [...element.childNodes].flatMap((node) => {
     const text = node.textContent ?? ''

@@ -43,8 +43,8 @@ const isEmpty = (element: Element): boolean =>
 
 function openBox(box: Element): void {
   if (box.hasAttribute('data-tex')) return
-  const holdsBlocks = [...box.childNodes].some(isBlock)
-  if (holdsBlocks || box.parentElement?.closest('p, pre')) unwrap(box)
+  const hasBlocks = [...box.childNodes].some(isBlock)
+  if (hasBlocks || box.parentElement?.closest('p, pre')) unwrap(box)
   else rename(box, 'p')
 }
 

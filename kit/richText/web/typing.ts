@@ -7,7 +7,7 @@ import type { EditorView } from '@tiptap/pm/view'
  */
 export function typeLetter(view: EditorView, { charCode }: KeyboardEvent): boolean {
   const letter = String.fromCharCode(charCode)
-  if (/[\r\n]/.test(letter) || !knowsCursor(view)) return false
+  if (/[\r\n]/.test(letter) || !isSelectionSynced(view)) return false
   const { from, to } = view.state.selection
   const typed = () => view.state.tr.insertText(letter).scrollIntoView()
   if (!view.someProp('handleTextInput', (handle) => handle(view, from, to, letter, typed)))
@@ -16,7 +16,7 @@ export function typeLetter(view: EditorView, { charCode }: KeyboardEvent): boole
 }
 
 /** Whether the cursor is where ProseMirror has it: the browser reports a move by a key late, and a quick letter may pass it. */
-function knowsCursor(view: EditorView): boolean {
+function isSelectionSynced(view: EditorView): boolean {
   const { dom, state } = view
   const selected = document.getSelection()
   if (!selected) return false
@@ -32,7 +32,8 @@ function knowsCursor(view: EditorView): boolean {
  */
 export function catchUp(view: EditorView, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): false {
   const isLetter = key.length === 1 && !ctrlKey && !metaKey && !altKey
-  if (!isLetter && !view.composing && !knowsCursor(view)) document.dispatchEvent(new Event('selectionchange'))
+  if (!isLetter && !view.composing && !isSelectionSynced(view))
+    document.dispatchEvent(new Event('selectionchange'))
   return false
 }
 
@@ -40,8 +41,8 @@ const scrollers = new WeakMap<Element, Element>()
 
 /** What the field is scrolled by, with what stands beside it. */
 function scrollerOf(field: Element): Element {
-  const known = scrollers.get(field)
-  if (known?.contains(field)) return known
+  const cached = scrollers.get(field)
+  if (cached?.contains(field)) return cached
   let found = field.parentElement
   while (found && !/auto|scroll/.test(getComputedStyle(found).overflowY)) found = found.parentElement
   const scroller = found ?? document.documentElement
@@ -51,7 +52,7 @@ function scrollerOf(field: Element): Element {
 
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
 
-const holds = (box: Box, { top, bottom, left, right }: Box): boolean =>
+const contains = (box: Box, { top, bottom, left, right }: Box): boolean =>
   top >= box.top && bottom <= box.bottom && left >= box.left && right <= box.right
 
 /**
@@ -69,5 +70,5 @@ export function isCursorSeen(view: EditorView): boolean {
     around = around.parentElement
   }
   const page = { top: 0, bottom: innerHeight, left: 0, right: innerWidth }
-  return holds(page, cursor) && boxes.every((box) => holds(box.getBoundingClientRect(), cursor))
+  return contains(page, cursor) && boxes.every((box) => contains(box.getBoundingClientRect(), cursor))
 }

@@ -43,7 +43,7 @@ export const sign = (secretKey: Buffer, purpose: string, text: string): string =
 
 /** Whether `signature` is ours, in constant time. */
 export function isSigned(secretKey: Buffer, purpose: string, text: string, signature: string): boolean {
-  const given = Buffer.from(signature)
-  const wanted = Buffer.from(sign(secretKey, purpose, text))
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const received = Buffer.from(signature)
+  const expected = Buffer.from(sign(secretKey, purpose, text))
+  return received.length === expected.length && timingSafeEqual(received, expected)
 }

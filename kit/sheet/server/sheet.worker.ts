@@ -6,8 +6,8 @@ import type { SheetAnswer } from './readWorkbook.ts'
 const isPacked = (bytes: Buffer) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
 async function answer(): Promise<SheetAnswer> {
-  const given: Uint8Array = workerData
-  const bytes = Buffer.from(given)
+  const input: Uint8Array = workerData
+  const bytes = Buffer.from(input)
   if (!isPacked(bytes)) return { kind: 'failed', why: 'noSheet' }
   try {
     const files = await readArchive(bytes)

@@ -115,8 +115,8 @@ describe('what we write is read by other programs', () => {
 /** A table as LibreOffice keeps it, in one XML file. */
 const cell = (kind: string, value: string, shown: string, more = '') => {
   const named = { date: 'date-value', boolean: 'boolean-value' }[kind] ?? 'value'
-  const kept = kind === 'string' ? '' : ` office:${named}="${value}"`
-  return `<table:table-cell office:value-type="${kind}"${kept} ${more}><text:p>${shown}</text:p></table:table-cell>`
+  const attribute = kind === 'string' ? '' : ` office:${named}="${value}"`
+  return `<table:table-cell office:value-type="${kind}"${attribute} ${more}><text:p>${shown}</text:p></table:table-cell>`
 }
 const spaces = ['office', 'table', 'text', 'style', 'number'].map(
   (name) =>

@@ -39,7 +39,7 @@ export function useFileImport<E extends AnyEndpoint>(endpoint: E) {
     }
   }
 
-  /** Takes over with these parts of the body beside the file; undefined where it was refused and said so. */
+  /** Takes over with these parts of the body beside the file; undefined where it was refused, which is shown. */
   async function take(fields: Readonly<Record<string, string>>): Promise<DataOf<E> | undefined> {
     if (state.kind !== 'read') return undefined
     const of = JSON.stringify(fields)
@@ -51,7 +51,7 @@ export function useFileImport<E extends AnyEndpoint>(endpoint: E) {
       return await upload(endpoint, state.file, fields, {
         idempotencyKey: attempt.current.key,
         signal: controller.signal,
-        ...(endpoint.tellsProgress && { onWork: setTaking }),
+        ...(endpoint.reportsProgress && { onWork: setTaking }),
       })
     } catch (error) {
       if (!isAbort(error)) notify({ kind: 'error', text: errorText(error), milliseconds: 12_000 })

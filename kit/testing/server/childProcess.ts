@@ -13,8 +13,8 @@ export interface Child {
   lines: string[]
   /** What it wrote to its error output. */
   complaint(): string
-  /** Resolves when it says something for the n-th time (from 1), or has ended. */
-  said(count: number): Promise<void>
+  /** Resolves when it has printed `count` lines (from 1), or has ended. */
+  waitForLines(count: number): Promise<void>
   kill(): Promise<void>
   ended: Promise<unknown>
 }
@@ -40,7 +40,7 @@ export function startChild(
     lines,
     ended,
     complaint: () => complaint,
-    async said(count) {
+    async waitForLines(count) {
       while (lines.length < count && child.exitCode === null && child.signalCode === null) {
         await Promise.race([once(reader, 'line'), ended])
       }

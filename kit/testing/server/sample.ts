@@ -25,16 +25,16 @@ export interface Scene {
   readonly actorId: number
   /** Somebody else, who makes what is not the actor's own. */
   readonly otherId: number
-  readonly standing: Relation
+  readonly relation: Relation
 }
 
 /** Whose a record of this scene is. */
-export const ownerOf = ({ standing, actorId, otherId }: Scene): number =>
-  standing === 'own' ? actorId : otherId
+export const ownerOf = ({ relation, actorId, otherId }: Scene): number =>
+  relation === 'own' ? actorId : otherId
 
 /** The state in which a record that is reviewed is what the scene says. */
-export const reviewed = ({ standing }: Scene) =>
-  standing === 'open' ? 'public' : standing === 'underReview' ? 'reviewing' : 'draft'
+export const reviewed = ({ relation }: Scene) =>
+  relation === 'open' ? 'public' : relation === 'underReview' ? 'reviewing' : 'draft'
 
 /** Numbers of a record and of what belongs to it, and its state. */
 export interface Made {
@@ -142,7 +142,7 @@ export const crud = ({ fields, machine }: Form, content: Content) =>
 
 type Make = (
   services: Services,
-  given: { readonly creatorId: number; readonly status: 'draft' | 'public' },
+  fields: { readonly creatorId: number; readonly status: 'draft' | 'public' },
 ) => Promise<{ readonly id: number; readonly status: string }>
 
 /** Of a resource with the usual calls, whose records are their creators' until they are public. */
@@ -152,7 +152,7 @@ export const contentSample = (
   content: Readonly<Record<string, unknown>>,
 ): Sample<keyof ReturnType<typeof crud>> => ({
   make: async (scene) => {
-    const status = scene.standing === 'open' ? 'public' : 'draft'
+    const status = scene.relation === 'open' ? 'public' : 'draft'
     const made = await make(scene.services, { creatorId: ownerOf(scene), status })
     return { id: made.id, status: made.status }
   },

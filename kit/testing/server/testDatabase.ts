@@ -23,7 +23,7 @@ async function openOnEngine(): Promise<Database> {
   const engine = idle.pop() ?? (await startEmpty())
   schemaOfEmpty ??= await schemaOf(engine)
   let closing: Promise<void> | undefined
-  return { ...engine, close: () => (closing ??= giveBack(engine)) }
+  return { ...engine, close: () => (closing ??= recycle(engine)) }
 }
 
 async function startEmpty(): Promise<EmbeddedDatabase> {
@@ -35,7 +35,7 @@ async function startEmpty(): Promise<EmbeddedDatabase> {
 }
 
 /** Keeps an engine for the next file, if nothing tells it from a new one; another one is stopped. */
-async function giveBack(engine: EmbeddedDatabase): Promise<void> {
+async function recycle(engine: EmbeddedDatabase): Promise<void> {
   try {
     await engine.pool.query('drop schema if exists pgboss cascade')
     await engine.pool.query('discard all')

@@ -8,16 +8,16 @@ import type { NumberedTable } from '#kit/data/server/table.ts'
 // By code point, since they are no words of a screen.
 const [han, second] = ['\u6f22', '\u4e59']
 const long = han.repeat(250)
-const given = {
+const samples = {
   number: [3, 1, null, 1, 2, null, 2, 7, 0, 3],
   yuan: [19.99, 0.01, null, 0.01, 1.15, null, 999_999.99, 1.15, 0, 4.35],
   text: ['b', `${long}b`, null, 'B', '', null, `${long}a`, 'é', second, 'b'],
 }
 
 function valuesFor(column: PgColumn): readonly unknown[] {
-  if (column.dataType === 'custom') return given.yuan
-  if (column.dataType === 'string') return given.text
-  return column.dataType === 'number' ? given.number : []
+  if (column.dataType === 'custom') return samples.yuan
+  if (column.dataType === 'string') return samples.text
+  return column.dataType === 'number' ? samples.number : []
 }
 
 /** Of a value that must be the only one, or of the operation log, which refuses changes. */

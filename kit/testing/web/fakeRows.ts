@@ -37,18 +37,18 @@ const passes = (resource: AnyResource, body: Row) => (row: Row) =>
     ([name, filter]) => body[name] === undefined || fits(filter, row[name], body[name]),
   )
 
-function fits(filter: Filter, value: unknown, wanted: unknown): boolean {
+function fits(filter: Filter, value: unknown, criterion: unknown): boolean {
   switch (filter.kind) {
     case 'search':
-      return String(value).toLowerCase().includes(String(wanted).toLowerCase())
+      return String(value).toLowerCase().includes(String(criterion).toLowerCase())
     case 'among':
-      return [wanted].flat().includes(value)
+      return [criterion].flat().includes(value)
     case 'range': {
-      const { from = -Infinity, to = Infinity } = wanted as Range
+      const { from = -Infinity, to = Infinity } = criterion as Range
       return Number(value) >= from && Number(value) <= to
     }
     default:
-      return value === wanted
+      return value === criterion
   }
 }
 

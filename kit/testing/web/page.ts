@@ -44,8 +44,8 @@ export function nameOf(element: Element): string {
   return element.textContent.trim()
 }
 
-const fits = (text: string, wanted: string | RegExp) =>
-  typeof wanted === 'string' ? text === wanted : wanted.test(text)
+const fits = (text: string, expected: string | RegExp) =>
+  typeof expected === 'string' ? text === expected : expected.test(text)
 
 export function allByRole(role: string, name: string | RegExp, root: ParentNode = document): HTMLElement[] {
   const elements = [...root.querySelectorAll<HTMLElement>('*')].filter((element) => roleOf(element) === role)

@@ -43,11 +43,11 @@ export const inkOn = (colour: string): string =>
   ['#0b3a4a', '#ffffff', '#06202a'].find((ink) => contrast(ink, colour) >= enough) ?? '#000000'
 
 /** The same hue, as dark as text on the background `background` must be. */
-export function deepOf(colour: string, background = '#ffffff', wanted = enough): string {
+export function deepOf(colour: string, background = '#ffffff', minContrast = enough): string {
   const [hue, saturation, lightness] = toHsl(toRgb(colour))
   for (let light = lightness; light > 0; light -= 0.01) {
     const candidate = toHex(fromHsl(hue, saturation, light))
-    if (contrast(candidate, background) >= wanted) return candidate
+    if (contrast(candidate, background) >= minContrast) return candidate
   }
   return '#000000'
 }
@@ -68,10 +68,10 @@ function toHsl(rgb: Rgb): [hue: number, saturation: number, lightness: number] {
 }
 
 function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
-  const reach = saturation * Math.min(lightness, 1 - lightness)
+  const amplitude = saturation * Math.min(lightness, 1 - lightness)
   const part = (offset: number) => {
     const turn = (offset + hue / 30) % 12
-    return 255 * (lightness - reach * Math.max(-1, Math.min(turn - 3, 9 - turn, 1)))
+    return 255 * (lightness - amplitude * Math.max(-1, Math.min(turn - 3, 9 - turn, 1)))
   }
   return [part(0), part(8), part(4)]
 }

@@ -9,14 +9,14 @@ const other =
 let last: HTMLElement | undefined
 const listeners = new Set<() => void>()
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 
 function note(target: EventTarget | null): void {
   if (!(target instanceof HTMLElement) || !target.matches(written) || target.matches(other)) return
   last = target
-  tell()
+  notify()
 }
 
 /** Remembers which text field of the page was being edited last; returns what ends that. Fields in `data-own-fields` do not count. */

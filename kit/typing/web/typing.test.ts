@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderFlushed, deferInput, untilIdle } from './typing.ts'
 
 const owner = {}
-let told = 0
+let reported = 0
 let drawn = 0
 
 /** One letter every 100 ms. */
 async function typeFor(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 100) {
     deferInput(owner, () => {
-      told += 1
+      reported += 1
       renderFlushed(() => (drawn += 1))
     })
     await vi.advanceTimersByTimeAsync(100)
@@ -18,28 +18,28 @@ async function typeFor(milliseconds: number): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  told = 0
+  reported = 0
   drawn = 0
 })
 afterEach(async () => {
-  // Draws to its end what was told.
+  // Draws to its end what was reported.
   window.dispatchEvent(new Event('pointerdown'))
   await vi.runAllTimersAsync()
   vi.useRealTimers()
 })
 
-test('what is typed is told and drawn in a pause of the typing', async () => {
+test('what is typed is reported and drawn in a pause of the typing', async () => {
   await typeFor(1000)
-  expect([told, drawn]).toEqual([0, 0])
+  expect([reported, drawn]).toEqual([0, 0])
   await vi.advanceTimersByTimeAsync(250)
-  expect([told, drawn]).toEqual([1, 1])
+  expect([reported, drawn]).toEqual([1, 1])
 })
 
-test('who types on and on is told of after three seconds, and nothing is drawn for it before they pause', async () => {
+test('who types on and on is reported after three seconds, and nothing is drawn for it before they pause', async () => {
   await typeFor(3500)
-  expect([told, drawn]).toEqual([1, 0])
+  expect([reported, drawn]).toEqual([1, 0])
   await vi.advanceTimersByTimeAsync(250)
-  expect(told).toBe(2)
+  expect(reported).toBe(2)
   expect(drawn).toBeGreaterThan(1)
 })
 
@@ -55,10 +55,10 @@ test.each([
   ['Enter', { key: 'Enter' }, 1],
   ['Enter of an input method', { key: 'Enter', isComposing: true }, 0],
   ['a shortcut', { key: 'b', ctrlKey: true }, 1],
-])('%s finds reported what has to be', async (_, key, reported) => {
+])('%s finds reported what has to be', async (_, key, count) => {
   await typeFor(100)
   window.dispatchEvent(new KeyboardEvent('keydown', key))
-  expect(told).toBe(reported)
+  expect(reported).toBe(count)
 })
 
 test('nothing is listened to before somebody types', async () => {

@@ -49,7 +49,7 @@ const actions = [
   'visibilitychange',
 ] as const
 
-/** Each key says itself whether an input method composes: the end of a composition in a field that is gone is never heard of. */
+/** Each key reports itself whether an input method composes: the end of a composition in a field that is gone fires no event. */
 function keyEvents({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): readonly TypingEvent[] {
   const composition = isComposing ? 'compositionStart' : 'compositionEnd'
   const isTyped = (key.length === 1 || typingKeys.has(key)) && !ctrlKey && !metaKey && !altKey
@@ -63,16 +63,16 @@ function makeTyping(view: Window): TypingMachine {
     later: (work, milliseconds) => void setTimeout(work, milliseconds),
     afterPaint,
     drawNow: flushSync,
-    drawInPieces: startTransition,
+    drawInterruptibly: startTransition,
   })
   const capture = { capture: true } as const
   for (const kind of actions) view.addEventListener(kind, () => typing.send('action'), capture)
-  // Of itself, or by what was just drawn: whoever moved the focus by a click or a key was heard before.
+  // Of itself, or by what was just drawn: whoever moved the focus by a click or a key was handled before.
   view.addEventListener('focusout', () => typing.send('leave'), capture)
   view.addEventListener(
     'keydown',
     (event) => {
-      for (const said of keyEvents(event)) typing.send(said)
+      for (const each of keyEvents(event)) typing.send(each)
     },
     capture,
   )
@@ -96,11 +96,11 @@ export const flushLeaving = (): void => typing().send('leave')
 /** Whether what happens now follows from typing: what it changes is on the screen already, where it was typed. */
 export const isFlushing = (): boolean => typing().state === 'flushing'
 
-/** Milliseconds until whoever types has paused for `pause` milliseconds, as far as can be told now; 0 where nobody types. */
+/** Milliseconds until whoever types has paused for `pause` milliseconds, as far as is known now; 0 where nobody types. */
 export const untilIdle = (pause?: number): number => typing().untilIdle(pause)
 
 /**
- * Draws what was just reported once whoever types pauses, in pieces that a key may interrupt. Before more is reported, this is
+ * Draws what was just reported once whoever types pauses, in a render that a key may interrupt. Before more is reported, this is
  * drawn to its end: a field reports what became of the card that its form shows, and that has to be the newest.
  */
 export const renderFlushed = (render: () => void): void => typing().queueFlushed(render)

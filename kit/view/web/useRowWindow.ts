@@ -18,7 +18,7 @@ const first = { from: 0, to: 16 }
  * Which rows of a long list with a scroll bar of its own are drawn: those near the ones that are seen. Heights are
  * known, not measured. What is held (dragged) stays drawn wherever the list is scrolled.
  */
-export function useRowWindow(heights: readonly number[], held: number | undefined): RowWindow {
+export function useRowWindow(heights: readonly number[], draggedIndex: number | undefined): RowWindow {
   const list = useRef<HTMLDivElement>(null)
   const offsets = useMemo(() => offsetsOf(heights), [heights])
   const [seen, setSeen] = useState<Slice>(first)
@@ -39,8 +39,8 @@ export function useRowWindow(heights: readonly number[], held: number | undefine
     },
     [offsets],
   )
-  const from = Math.min(seen.from, held ?? seen.from)
-  const to = Math.min(heights.length, Math.max(seen.to, held === undefined ? 0 : held + 1))
+  const from = Math.min(seen.from, draggedIndex ?? seen.from)
+  const to = Math.min(heights.length, Math.max(seen.to, draggedIndex === undefined ? 0 : draggedIndex + 1))
   const end = offsets.at(-1) ?? 0
   return { list, from, to, above: offsets[from] ?? end, below: end - (offsets[to] ?? end), reveal }
 }

@@ -25,7 +25,7 @@ export const samples = {
     make: async (scene) => {
       const { id, status } = await makeAgent(scene.services, {
         creatorId: ownerOf(scene),
-        isPublic: scene.standing === 'open',
+        isPublic: scene.relation === 'open',
         ...silent,
       })
       return { id, status }

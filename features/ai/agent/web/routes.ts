@@ -2,11 +2,11 @@ import { creators } from '#kit/contract/role.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { searchOf } from '#kit/list/web/search.ts'
 import { idSearch } from '#kit/resource/web/recordId.ts'
-import { reachedFrom, type Screens } from '#kit/feature/web/screen.ts'
+import { routesUnder, type Screens } from '#kit/feature/web/screen.ts'
 import { agentWords } from '../agent.words.ts'
 import { agent } from '../agent.contract.ts'
 
-const inside = reachedFrom('/configs/agentList', agentWords, creators)
+const inside = routesUnder('/configs/agentList', agentWords, creators)
 
 const loadForm = () => import('./AgentForm.tsx')
 

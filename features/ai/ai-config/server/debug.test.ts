@@ -86,7 +86,7 @@ describe('a run', () => {
   })
 
   test('that nobody waits for is stopped at the provider too, and saved as stopped', async () => {
-    fake.behave({ kind: 'reply', text: 'It rains and rains and rains. '.repeat(40), pieceMs: 30 })
+    fake.behave({ kind: 'reply', text: 'It rains and rains and rains. '.repeat(40), chunkMs: 30 })
     const gone = new AbortController()
     const response = await fetch(app.url + address, {
       method: 'POST',

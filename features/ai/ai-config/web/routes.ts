@@ -2,11 +2,11 @@ import { superAdmins } from '#kit/contract/role.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { searchOf } from '#kit/list/web/search.ts'
 import { idSearch } from '#kit/resource/web/recordId.ts'
-import { reachedFrom, type Screens } from '#kit/feature/web/screen.ts'
+import { routesUnder, type Screens } from '#kit/feature/web/screen.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
 import { aiConfig } from '../ai-config.contract.ts'
 
-const inside = reachedFrom('/configs/aiList', aiConfigWords, superAdmins)
+const inside = routesUnder('/configs/aiList', aiConfigWords, superAdmins)
 
 const loadForm = () => import('./AiConfigForm.tsx')
 

@@ -2,7 +2,7 @@ import { refuse } from '#kit/contract/fault.ts'
 import { AiTrouble } from '#kit/ai/server/ai.ts'
 import { refuseSensitive, refuseTrouble } from '#kit/ai/server/aiRefusal.ts'
 import type { Call, HandlersOf, Input, Room } from '#kit/call/server/context.ts'
-import { asKnownPicture } from '#kit/picture/server/picture.known.ts'
+import { asStorablePicture } from '#kit/picture/server/picture.storable.ts'
 import { configOf } from '#features/ai/ai-config/ai-config.read.ts'
 import { aiConfigView, isInUse } from '#features/ai/ai-config/server/ai-config.queries.ts'
 import type { aiImageEndpoints } from '../ai-image.contract.ts'
@@ -33,7 +33,7 @@ async function saveImages(call: Call, prompt: string, drawn: readonly Uint8Array
   const files = await Promise.all(
     drawn.map(async (bytes) => ({
       name: `${prompt.slice(0, 60).toWellFormed()}.png`,
-      bytes: await asKnownPicture(bytes),
+      bytes: await asStorablePicture(bytes),
       purpose: 'card' as const,
     })),
   )

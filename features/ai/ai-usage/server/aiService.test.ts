@@ -168,7 +168,7 @@ describe('what is worked is billed', () => {
   )
 
   test('as far as it came, where who listened has gone', async () => {
-    fake.behave({ kind: 'reply', text: 'word '.repeat(200), pieceMs: 10 })
+    fake.behave({ kind: 'reply', text: 'word '.repeat(200), chunkMs: 10 })
     for await (const chunk of app.services.ai.chat(orderOf({}), call)) if (chunk) break
     const leaving = new AbortController()
     for await (const chunk of app.services.ai.chat(orderOf({}), { ...call, signal: leaving.signal }))
@@ -197,7 +197,7 @@ describe('a limit', () => {
   const usage = { input: 20, output: 50 }
 
   test('holds against fifty calls at once', async () => {
-    fake.behave({ kind: 'reply', text: 'Hello', usage, pieceMs: 20 })
+    fake.behave({ kind: 'reply', text: 'Hello', usage, chunkMs: 20 })
     const agent = await make()
     await limit('owner', { month: 0.5 })
     const answers = await Promise.all(Array.from({ length: 50 }, () => complete({ agentId: agent.id })))

@@ -2,11 +2,11 @@ import { creators, creatorsAndAuditors } from '#kit/contract/role.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { searchOf } from '#kit/list/web/search.ts'
 import { idSearch } from '#kit/resource/web/recordId.ts'
-import { reachedFrom, type Screens } from '#kit/feature/web/screen.ts'
+import { routesUnder, type Screens } from '#kit/feature/web/screen.ts'
 import { abilityWords } from '../ability.words.ts'
 import { ability } from '../ability.contract.ts'
 
-const inside = reachedFrom('/base/ability/list', abilityWords, creators)
+const inside = routesUnder('/base/ability/list', abilityWords, creators)
 
 const list = searchOf(ability)
 const loadList = () => import('./AbilityList.tsx')

@@ -185,14 +185,14 @@ describe('a provider that makes nonsense makes no activity', () => {
   })
 
   test('endless cards are cut off at the number that was asked for, and the provider is stopped', async () => {
-    fake.behave({ kind: 'reply', text: `${section({})}\n`.repeat(500), pieceMs: 1 })
+    fake.behave({ kind: 'reply', text: `${section({})}\n`.repeat(500), chunkMs: 1 })
     const before = fake.abandoned()
     expect(cardsIn(await generate({}))).toHaveLength(3)
     await expect.poll(() => fake.abandoned()).toBe(before + 1)
   })
 
   test('endless rubbish too', async () => {
-    fake.behave({ kind: 'reply', text: '{"type":"no"}\n'.repeat(500), pieceMs: 1 })
+    fake.behave({ kind: 'reply', text: '{"type":"no"}\n'.repeat(500), chunkMs: 1 })
     const events = await generate({})
     expect(events.filter((event) => 'refused' in event)).toHaveLength(20)
     expect(failure(events)).toEqual(['nothing'])

@@ -5,17 +5,17 @@ import { readCards } from './record/deck.queries.ts'
 
 /** For tests: an activity as the scene shows it to its actor, with a card and a version of it. */
 export async function makeShownActivity(scene: Scene): Promise<Made> {
-  const { services, standing, actorId } = scene
+  const { services, relation, actorId } = scene
   const { db } = services.database
   const { id, status, platformStatus, publishedVersionId } = await makeActivity(services, {
     creatorId: ownerOf(scene),
-    status: standing === 'open' ? 'public' : 'hidden',
-    ...(standing === 'underReview' && { platformStatus: 'submitted' }),
-    hostTeacherIds: standing === 'named' ? [actorId] : [],
+    status: relation === 'open' ? 'public' : 'hidden',
+    ...(relation === 'underReview' && { platformStatus: 'submitted' }),
+    hostTeacherIds: relation === 'named' ? [actorId] : [],
     cover: '',
     careerId: null,
   })
-  if (standing === 'decided') await makeSeller(scene, { activityIds: [id] })
+  if (relation === 'decided') await makeSeller(scene, { activityIds: [id] })
   const [card] = await readCards(db, id)
   return {
     id,

@@ -13,6 +13,6 @@ export async function makeReviewed(
   make: (values: ReviewedValues) => Promise<{ readonly id: number; readonly status: string }>,
 ): Promise<Made> {
   const made = await make({ creatorId: ownerOf(scene), status: reviewed(scene) })
-  if (scene.standing === 'decided') await makeDecision(scene, resource, made.id)
+  if (scene.relation === 'decided') await makeDecision(scene, resource, made.id)
   return idAndStatus(made)
 }

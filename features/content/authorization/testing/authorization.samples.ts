@@ -14,7 +14,7 @@ export const samples = {
   courseAuth: {
     make: async (scene) => {
       const { id: targetId } = await makeShownCourse(scene)
-      const whose = scene.standing === 'entrusted' ? scene : { ...scene, actorId: scene.otherId }
+      const whose = scene.relation === 'entrusted' ? scene : { ...scene, actorId: scene.otherId }
       return { id: await makeAuthorization(whose, 'course', targetId), targetId }
     },
     calls: {

@@ -66,7 +66,7 @@ function Careers({ rows }: { readonly rows: readonly Career[] }) {
       onMove={move}
       renderRow={({ name, cover }, index, row) => (
         <div className="career-order-row" data-dragging={row.isDragging || undefined}>
-          <DragHandle hold={row.hold} label={t('order.move', { name })} />
+          <DragHandle handleRef={row.handleRef} label={t('order.move', { name })} />
           <span className="kit-mute">{index + 1}</span>
           <img src={cover} alt="" loading="lazy" width={48} height={27} />
           <span>{name}</span>

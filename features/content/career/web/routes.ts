@@ -2,11 +2,11 @@ import { creators, creatorsAndAuditors } from '#kit/contract/role.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { searchOf } from '#kit/list/web/search.ts'
 import { idSearch } from '#kit/resource/web/recordId.ts'
-import { reachedFrom, type Screens } from '#kit/feature/web/screen.ts'
+import { routesUnder, type Screens } from '#kit/feature/web/screen.ts'
 import { careerWords } from '../career.words.ts'
 import { career } from '../career.contract.ts'
 
-const inside = reachedFrom('/base/career/list', careerWords, creators)
+const inside = routesUnder('/base/career/list', careerWords, creators)
 
 const list = searchOf(career)
 const loadList = () => import('./CareerList.tsx')

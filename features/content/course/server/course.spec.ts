@@ -37,7 +37,7 @@ export const courseSpec = {
   },
   pickable: () => eq(courseTable.status, 'public'),
   check: checkCourse,
-  standing: ({ db }, id) => readCourseUnits(db, id),
+  readElsewhere: ({ db }, id) => readCourseUnits(db, id),
   // Somebody who tries both types in the form leaves a date behind that a self-paced course does not have.
   derive: ({ type }) => (type === 'camp' ? {} : { startDate: null }),
   beforeMove: async (call, move, record) => {

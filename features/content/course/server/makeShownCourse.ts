@@ -4,14 +4,14 @@ import { makeCourse } from './makeCourse.ts'
 
 /** For tests: a course as the scene shows it to its actor. */
 export async function makeShownCourse(scene: Scene): Promise<Made> {
-  const { services, standing, actorId, otherId } = scene
+  const { services, relation, actorId, otherId } = scene
   const made = await makeCourse(services, {
     creatorId: ownerOf(scene),
-    status: standing === 'open' ? 'public' : 'draft',
-    instructorIds: [standing === 'named' ? actorId : otherId],
+    status: relation === 'open' ? 'public' : 'draft',
+    instructorIds: [relation === 'named' ? actorId : otherId],
     careerIds: [],
     places: [],
   })
-  if (standing === 'underReview' || standing === 'decided') await makeSeller(scene, { courseIds: [made.id] })
+  if (relation === 'underReview' || relation === 'decided') await makeSeller(scene, { courseIds: [made.id] })
   return idAndStatus(made)
 }

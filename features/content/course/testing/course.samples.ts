@@ -13,7 +13,7 @@ export const samples = {
   course: {
     make: async (scene) => {
       const made = await makeShownCourse(scene)
-      if (scene.standing === 'entrusted') await makeAuthorization(scene, 'course', made.id)
+      if (scene.relation === 'entrusted') await makeAuthorization(scene, 'course', made.id)
       return made
     },
     calls: { ...crud(course, forms.course.content), copy: idBody },

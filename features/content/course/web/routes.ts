@@ -2,11 +2,11 @@ import { creators, staff } from '#kit/contract/role.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { searchOf } from '#kit/list/web/search.ts'
 import { idSearch } from '#kit/resource/web/recordId.ts'
-import { reachedFrom, type Screens } from '#kit/feature/web/screen.ts'
+import { routesUnder, type Screens } from '#kit/feature/web/screen.ts'
 import { courseWords } from '../course.words.ts'
 import { course } from '../course.contract.ts'
 
-const inside = reachedFrom('/manage/lession/list', courseWords, creators)
+const inside = routesUnder('/manage/lession/list', courseWords, creators)
 
 const loadForm = () => import('./CourseForm.tsx')
 

@@ -2,19 +2,19 @@ import { creators, creatorsAndAuditors } from '#kit/contract/role.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { searchOf } from '#kit/list/web/search.ts'
 import { idSearch } from '#kit/resource/web/recordId.ts'
-import { reachedFrom, type Screens } from '#kit/feature/web/screen.ts'
+import { routesUnder, type Screens } from '#kit/feature/web/screen.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import { activityList } from '#features/content/activity/activity.list.ts'
 import { versionSearch } from './view/versionSearch.ts'
 
-const inside = reachedFrom('/manage/activity/list', activityWords, creators)
+const inside = routesUnder('/manage/activity/list', activityWords, creators)
 
 export const activityScreens = {
   '/manage/activity/list': {
     route: { title: phrase(activityWords, 'title'), roles: creators, order: 10 },
     load: () => import('./list/ActivityList.tsx').then((file) => file.ActivityList),
     search: searchOf(activityList),
-    leadsTo: '/manage/activity/edit',
+    preloads: '/manage/activity/edit',
   },
   '/manage/activity/add': {
     route: inside('routes.activityAdd'),

@@ -4,8 +4,8 @@ import { makeProduct } from './makeProduct.ts'
 
 /** For tests: a product that sells this, and that the scene shows to its actor: under review, or decided on. */
 export async function makeSeller(scene: Scene, content: { courseIds?: number[]; activityIds?: number[] }) {
-  const status = scene.standing === 'underReview' ? 'reviewing' : 'draft'
+  const status = scene.relation === 'underReview' ? 'reviewing' : 'draft'
   const made = { creatorId: scene.otherId, cover: '', careerIds: [], status, ...content }
   const { id } = await makeProduct(scene.services, made)
-  if (scene.standing === 'decided') await makeDecision(scene, 'product', id)
+  if (scene.relation === 'decided') await makeDecision(scene, 'product', id)
 }

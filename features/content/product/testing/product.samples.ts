@@ -16,7 +16,7 @@ export const samples = {
       const made = await makeReviewed(scene, 'product', (values) =>
         makeProduct(scene.services, { ...values, ...sold }),
       )
-      if (scene.standing === 'entrusted') await makeAuthorization(scene, 'product', made.id)
+      if (scene.relation === 'entrusted') await makeAuthorization(scene, 'product', made.id)
       return made
     },
     calls: { ...crud(product, forms.product.content), copy: idBody },

@@ -52,7 +52,7 @@ export function SoldItems({ form, known, disabled }: Props) {
             onMove={move}
             renderRow={(item, _index, row) => (
               <div className="product-item" data-dragging={row.isDragging || undefined}>
-                <DragHandle hold={row.hold} label={t('items.move', { title: item.label })} />
+                <DragHandle handleRef={row.handleRef} label={t('items.move', { title: item.label })} />
                 <Item item={item} />
                 <RemoveButton
                   label={t('items.remove', { title: item.label })}

@@ -2,11 +2,11 @@ import { creators, staff } from '#kit/contract/role.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { searchOf } from '#kit/list/web/search.ts'
 import { idSearch } from '#kit/resource/web/recordId.ts'
-import { reachedFrom, type Screens } from '#kit/feature/web/screen.ts'
+import { routesUnder, type Screens } from '#kit/feature/web/screen.ts'
 import { productWords } from '../product.words.ts'
 import { product } from '../product.contract.ts'
 
-const inside = reachedFrom('/manage/product/list', productWords, staff)
+const inside = routesUnder('/manage/product/list', productWords, staff)
 
 const list = searchOf(product)
 const loadList = () => import('./ProductList.tsx')

@@ -14,9 +14,9 @@ export const samples = {
   /** One a person: that of an earlier scene is met again. */
   userPage: {
     make: async (scene) => {
-      const { services, standing, actorId } = scene
+      const { services, relation, actorId } = scene
       const { db } = services.database
-      const creatorId = standing === 'own' ? actorId : (await makeUser(db, {})).id
+      const creatorId = relation === 'own' ? actorId : (await makeUser(db, {})).id
       const existing = (await db.select().from(userPageTable)).find((page) => page.creatorId === creatorId)
       if (existing) return { ...idAndStatus(existing), creatorId }
       const made = await makeReviewed(scene, 'user-page', ({ status }) =>

@@ -8,11 +8,11 @@ export const samples = {
     calls: {
       dashboard: nothing,
       board: nothing,
-      info: ({ activityId = 0, courseId = 0 }, { standing }) => ({
-        query: { id: activityId, ...(standing === 'entrusted' && { courseId }) },
+      info: ({ activityId = 0, courseId = 0 }, { relation }) => ({
+        query: { id: activityId, ...(relation === 'entrusted' && { courseId }) },
       }),
-      reflections: ({ activityId = 0, courseId = 0 }, { standing }) => ({
-        query: { activityId, ...(standing === 'entrusted' && { courseId }) },
+      reflections: ({ activityId = 0, courseId = 0 }, { relation }) => ({
+        query: { activityId, ...(relation === 'entrusted' && { courseId }) },
       }),
       export: empty,
     },

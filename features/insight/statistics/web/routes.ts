@@ -1,10 +1,10 @@
 import { superAdmins, teachers } from '#kit/contract/role.ts'
 import { phrase } from '#kit/i18n/words.ts'
-import { reachedFrom, type Screens } from '#kit/feature/web/screen.ts'
+import { routesUnder, type Screens } from '#kit/feature/web/screen.ts'
 import { statisticsWords } from '../statistics.words.ts'
 import { statisticsSearch } from './statisticsSearch.ts'
 
-const inside = reachedFrom('/manage/activity/list', statisticsWords, superAdmins)
+const inside = routesUnder('/manage/activity/list', statisticsWords, superAdmins)
 
 export const statisticsScreens = {
   '/datas/studys/statistics': {

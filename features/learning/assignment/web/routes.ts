@@ -2,11 +2,11 @@ import { teachers } from '#kit/contract/role.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { searchOf } from '#kit/list/web/search.ts'
 import { idSearch } from '#kit/resource/web/recordId.ts'
-import { reachedFrom, type Screens } from '#kit/feature/web/screen.ts'
+import { routesUnder, type Screens } from '#kit/feature/web/screen.ts'
 import { assignmentWords } from '../assignment.words.ts'
 import { assignment } from '../assignment.contract.ts'
 
-const inside = reachedFrom('/datas/works/list', assignmentWords, teachers)
+const inside = routesUnder('/datas/works/list', assignmentWords, teachers)
 
 const list = searchOf(assignment)
 

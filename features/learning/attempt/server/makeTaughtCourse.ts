@@ -32,11 +32,11 @@ async function makeDeck() {
   return [...plainCards, work, { ...talk, id: 4 }]
 }
 
-/** A public activity in a course, which teachers lead as the standing says. */
+/** A public activity in a course, which teachers lead as the relation says. */
 export async function makeTaughtCourse(scene: Scene, freeSample: FreeSample = 'no'): Promise<Place> {
-  const { services, standing, actorId, otherId } = scene
+  const { services, relation, actorId, otherId } = scene
   const creatorId = ownerOf(scene)
-  const teacherId = standing === 'named' ? actorId : otherId
+  const teacherId = relation === 'named' ? actorId : otherId
   const made = { creatorId, status: 'public', cover: '', careerIds: [] } as const
   const ability = await makeAbility(services, { creatorId, status: 'public' })
   const activity = await makeActivity(services, {
@@ -53,7 +53,7 @@ export async function makeTaughtCourse(scene: Scene, freeSample: FreeSample = 'n
       places: [{ unit: 1, activityId: activity.id }],
     },
   })
-  if (standing === 'entrusted') await makeAuthorization(scene, 'course', course.id)
+  if (relation === 'entrusted') await makeAuthorization(scene, 'course', course.id)
   const [, card, work, talk] = await readCards(services.database.db, activity.id)
   const cards = { cardId: card?.id ?? 0, workCardId: work?.id ?? 0, talkCardId: talk?.id ?? 0 }
   return { activityId: activity.id, courseId: course.id, abilityId: ability.id, ...cards }
@@ -71,18 +71,18 @@ export const makeAnswers = ({ services }: Scene, userId: number, { activityId, c
 
 /** What a learner finds: named is whoever is enrolled, open is a free sample. */
 export async function makeLearned(scene: Scene): Promise<Made> {
-  const { services, standing, actorId } = scene
-  const place = await makeTaughtCourse(scene, standing === 'open' ? 'yes' : 'no')
+  const { services, relation, actorId } = scene
+  const place = await makeTaughtCourse(scene, relation === 'open' ? 'yes' : 'no')
   const { activityId, courseId, ...rest } = place
-  if (standing === 'named') await makeEnrolment(services, { userId: actorId, courseId })
-  if (standing === 'named' || standing === 'open') await makeAnswers(scene, actorId, place)
+  if (relation === 'named') await makeEnrolment(services, { userId: actorId, courseId })
+  if (relation === 'named' || relation === 'open') await makeAnswers(scene, actorId, place)
   const senderId = ownerOf(scene)
-  const to = standing === 'named' ? [actorId] : []
+  const to = relation === 'named' ? [actorId] : []
   const message = await makeMessage(services, { type: 'teachering', senderId, to })
   return { id: activityId, courseId, ...rest, messageId: message.id }
 }
 
-/** Somebody else's record in a course that is led as the standing says. */
+/** Somebody else's record in a course that is led as the relation says. */
 export async function makeStudied(scene: Scene, place?: Place): Promise<Made> {
   const { services, otherId } = scene
   const { activityId, courseId } = place ?? (await makeTaughtCourse(scene))

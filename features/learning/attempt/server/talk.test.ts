@@ -192,7 +192,7 @@ describe('a talk', () => {
   test('of two who speak at once takes one after the other, and loses neither', async () => {
     const { activityId, ids } = await opened(chat)
     const [id = 0] = ids
-    fake.behave({ kind: 'reply', text: 'A slow answer to you', pieceMs: 40 })
+    fake.behave({ kind: 'reply', text: 'A slow answer to you', chunkMs: 40 })
     const both = await Promise.all(['One', 'Two'].map((text) => send(activityId, id, { text })))
     expect(both.map(({ exchanges }) => exchanges?.length).toSorted()).toEqual([1, 2])
   })
@@ -214,7 +214,7 @@ describe('a talk', () => {
   test('that is broken off stops the AI, and the turn was never there', async () => {
     const { activityId, ids } = await opened(chat)
     const [id = 0] = ids
-    fake.behave({ kind: 'reply', text: 'word '.repeat(300), pieceMs: 20 })
+    fake.behave({ kind: 'reply', text: 'word '.repeat(300), chunkMs: 20 })
     const before = fake.abandoned()
     const response = await post(activityId, id, { text: 'Wait' })
     const reader = response.body?.getReader()

@@ -108,7 +108,7 @@ async function open(call: Call, { clientId, activityId, cardId, said: input }: B
   const { card } = findCard(deck, cardId) ?? refuse(kitFaults.notFound)
   const rules = cardOf(card.type).talking
   if (!rules.talks) return refuse(kitFaults.notFound)
-  const message = safeParse(rules.saidSchema, input)
+  const message = safeParse(rules.messageSchema, input)
   if (!message.success)
     return refuse(kitFaults.invalid, { fields: { said: { namespace: 'kit', key: 'problems.invalid' } } })
   const stored = await readStoredProgress(call.db, learning)
@@ -127,7 +127,7 @@ async function open(call: Call, { clientId, activityId, cardId, said: input }: B
     return refuse(learningFaults.saidEnough)
   await mustStillCount(call, activityId)
   await checkReplies(call, cardId)
-  const turn = { clientId, said: step.said, place: exchanges.length + 1, at: call.now }
+  const turn = { clientId, said: step.message, place: exchanges.length + 1, at: call.now }
   const id = await takeTurn(call.db, place, turn)
   return id === undefined
     ? { kind: 'busy' }

@@ -5,8 +5,8 @@ import { makeMessage } from '../server/makeMessage.ts'
 export const samples = {
   message: {
     make: async (scene) => {
-      const { services, standing, actorId, otherId } = scene
-      const to = standing === 'named' ? [actorId] : [otherId]
+      const { services, relation, actorId, otherId } = scene
+      const to = relation === 'named' ? [actorId] : [otherId]
       const { id } = await makeMessage(services, { senderId: ownerOf(scene), to })
       return { id }
     },

@@ -1,5 +1,5 @@
 import { isPicturePurpose } from '#kit/contract/file.ts'
-import type { Entering, GivenFile, Room, Services, TakenFiles } from '#kit/call/server/context.ts'
+import type { Entering, IncomingFile, Room, Services, TakenFiles } from '#kit/call/server/context.ts'
 import { typeInMemory } from '#kit/files/server/fileInMemory.ts'
 import { takePicture } from '#kit/picture/server/picture.ts'
 import { fileTable } from './store/file.table.ts'
@@ -14,7 +14,7 @@ import { storeBytes } from './store/storeBytes.ts'
 export async function takeFiles(
   services: Services,
   ownerId: number,
-  files: readonly GivenFile[],
+  files: readonly IncomingFile[],
   room?: Room,
 ): Promise<TakenFiles> {
   const looked: (LookedAt | undefined)[] = []
@@ -44,7 +44,7 @@ export async function reserveRoom(services: Services, ownerId: number, size: num
   return { id, release: () => release(services.database.db, id) }
 }
 
-async function lookAt(file: GivenFile): Promise<LookedAt | undefined> {
+async function lookAt(file: IncomingFile): Promise<LookedAt | undefined> {
   const bytes = Buffer.from(file.bytes)
   if (isPicturePurpose(file.purpose)) {
     const picture = await takePicture(bytes, file.purpose)

@@ -1,5 +1,5 @@
 import type { Call, Db } from '#kit/call/server/context.ts'
-import { knownZone } from '#kit/time/timeZone.ts'
+import { supportedZone } from '#kit/time/timeZone.ts'
 import { sessionTable } from './session.table.ts'
 import { hashToken, makeToken } from './token.ts'
 
@@ -18,7 +18,7 @@ export const openingBy = (
   timeZone: string | undefined,
 ): Opening => ({
   ...{ userId, address, device: userAgent, hours: services.env.SESSION_HOURS },
-  timeZone: knownZone(timeZone, services.env.TZ_DEFAULT),
+  timeZone: supportedZone(timeZone, services.env.TZ_DEFAULT),
 })
 
 /** Opens a session; the token is told once and not kept. */

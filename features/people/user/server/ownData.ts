@@ -2,12 +2,12 @@ import { Readable } from 'node:stream'
 import type { Call, FileAnswer } from '#kit/call/server/context.ts'
 import type { OwnFile, PersonalData } from '#kit/call/server/personalData.ts'
 import { translateClosedName } from '#kit/i18n/server/translateClosedName.ts'
-import { holdRows } from '#kit/data/server/statement.ts'
+import { openCursors } from '#kit/data/server/statement.ts'
 import { writeZip, type ZippedFile } from '#kit/files/server/zip.ts'
 
 /** All that is stored of the caller in one state, written while it is read: one list of JSON after the other, then the files. */
 export async function ownData(call: Call, parts: readonly PersonalData[]): Promise<FileAnswer> {
-  const { held: cursors, end } = await holdRows(call.services.database, async (openCursor) => {
+  const { cursors, end } = await openCursors(call.services.database, async (openCursor) => {
     const lists: (readonly [string, AsyncGenerator<unknown[]>])[] = []
     const files: AsyncGenerator<OwnFile[]>[] = []
     for (const { own = {}, ownFiles } of parts) {

@@ -22,10 +22,10 @@ export const forms = {
 export const samples = {
   banner: {
     make: async (scene) => {
-      const { services, standing, actorId } = scene
+      const { services, relation, actorId } = scene
       const { id, status } = await makeBanner(services, {
         creatorId: ownerOf(scene),
-        ...(standing === 'named' && {
+        ...(relation === 'named' && {
           ...{ status: 'public', audience: 'users', userIds: [actorId] },
           ...{ pushTime: services.now(), sentAt: services.now() },
         }),

@@ -3,7 +3,7 @@ import type { BodyOf, DataOf } from '#kit/contract/endpoint.ts'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import { hasRole, staff } from '#kit/contract/role.ts'
 import type { Call, Db, SignedIn } from '#kit/call/server/context.ts'
-import { knownZone } from '#kit/time/timeZone.ts'
+import { supportedZone } from '#kit/time/timeZone.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { assistantMay } from '#features/content/authorization/server/authorization.queries.ts'
 import { productView } from '#features/content/product/server/product.queries.ts'
@@ -53,7 +53,7 @@ async function open(call: Call, text: string, body: Body): Promise<Redemption | 
     codeId: code.id,
     productId: code.productId,
     userId: actor.id,
-    timeZone: knownZone(body.timeZone, actor.timeZone),
+    timeZone: supportedZone(body.timeZone, actor.timeZone),
     viaQr: body.viaQr,
     channel: code.channel,
   })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => fake.close())
 
-const patience = { untilFirst: 600, betweenPieces: 400, inAll: 4000 }
+const patience = { untilFirst: 600, betweenChunks: 400, inAll: 4000 }
 const aiOf = (platform: AiPlatform, baseUrl = baseOf(platform)) =>
   chatOf({
     platform,
@@ -44,11 +44,11 @@ const estimated = (text: string): AiUsage => ({
   inputTokens: estimateInput(call.messages),
   outputTokens: estimateTokens(text),
 })
-const said: AiUsage = { inputTokens: fakeUsage.input, outputTokens: fakeUsage.output }
+const reported: AiUsage = { inputTokens: fakeUsage.input, outputTokens: fakeUsage.output }
 const nothing: AiUsage = { inputTokens: 0, outputTokens: 0 }
 
 describe.each(aiPlatforms)('%s', (platform) => {
-  /** What came before the trouble, its kind, how many calls the provider got, and what was told of its use. */
+  /** What came before the trouble, its kind, how many calls the provider got, and the usage that was reported. */
   async function meet(...manners: FakeReply[]) {
     fake.behave(...manners)
     const before = fake.calls.length
@@ -56,24 +56,24 @@ describe.each(aiPlatforms)('%s', (platform) => {
     let text = ''
     let kind: string | undefined
     try {
-      for await (const piece of aiOf(platform).chat({ ...call, onUsage: (usage) => usages.push(usage) }))
-        text += piece
+      for await (const chunk of aiOf(platform).chat({ ...call, onUsage: (usage) => usages.push(usage) }))
+        text += chunk
     } catch (error) {
       kind = error instanceof AiTrouble ? error.kind : String(error)
     }
     return { text, kind, calls: fake.calls.length - before, usages }
   }
 
-  test('An answer comes piece by piece, and what it took is told', async () => {
+  test('An answer comes chunk by chunk, and its usage is reported', async () => {
     const text = '你好，我们开始吧。 Let us begin.\nNow.'
     fake.behave({ kind: 'reply', text })
-    const pieces: string[] = []
+    const chunks: string[] = []
     const usages: AiUsage[] = []
     const request = { ...call, onUsage: (usage: AiUsage) => usages.push(usage) }
-    for await (const piece of aiOf(platform).chat(request)) pieces.push(piece)
-    expect(pieces.length).toBeGreaterThan(1)
-    expect(pieces.join('')).toBe(text)
-    expect(usages).toEqual([said])
+    for await (const chunk of aiOf(platform).chat(request)) chunks.push(chunk)
+    expect(chunks.length).toBeGreaterThan(1)
+    expect(chunks.join('')).toBe(text)
+    expect(usages).toEqual([reported])
     expect(fake.calls.at(-1)?.authorization).toBe('Bearer canary-key')
   })
 
@@ -90,7 +90,7 @@ describe.each(aiPlatforms)('%s', (platform) => {
   describe('What the provider turns away is tried again, since it is not billed', () => {
     test.each([429, 500, 502, 503])('%d, then an answer', async (status) => {
       const met = await meet({ kind: 'refuse', status, retryAfter: '0.05' }, { kind: 'reply', text: 'Now' })
-      expect(met).toEqual({ text: 'Now', kind: undefined, calls: 2, usages: [said] })
+      expect(met).toEqual({ text: 'Now', kind: undefined, calls: 2, usages: [reported] })
     })
 
     test('three times at most', async () => {
@@ -121,7 +121,7 @@ describe.each(aiPlatforms)('%s', (platform) => {
         text: '',
         kind: 'broken',
         calls: 1,
-        usages: [said],
+        usages: [reported],
       })
     })
 
@@ -129,7 +129,7 @@ describe.each(aiPlatforms)('%s', (platform) => {
       const { kind, calls, text, usages } = await meet({
         kind: 'reply',
         text: 'x'.repeat(600),
-        pieceMs: 100,
+        chunkMs: 100,
       })
       expect([kind, calls, usages]).toEqual(['silent', 1, [estimated(text)]])
       expect(text).not.toBe('')
@@ -165,7 +165,7 @@ describe.each(aiPlatforms)('%s', (platform) => {
     await other.close()
   })
 
-  test('A provider that is out of reach is busy, one in the private network refused', async () => {
+  test('A provider that cannot be reached is busy, one in the private network refused', async () => {
     const gone = await startFakeProvider()
     await gone.close()
     const usages: AiUsage[] = []
@@ -182,14 +182,14 @@ describe.each(aiPlatforms)('%s', (platform) => {
     ['by a signal', true],
     ['by not listening any more', false],
   ])('Who goes away %s stops the provider, and pays for what came', async (_how, isSignal) => {
-    fake.behave({ kind: 'reply', text: 'word '.repeat(400), pieceMs: 20 })
+    fake.behave({ kind: 'reply', text: 'word '.repeat(400), chunkMs: 20 })
     const before = fake.abandoned()
     const leaving = new AbortController()
     const usages: AiUsage[] = []
     let text = ''
     const request = { ...call, signal: leaving.signal, onUsage: (usage: AiUsage) => usages.push(usage) }
-    for await (const piece of aiOf(platform).chat(request)) {
-      text += piece
+    for await (const chunk of aiOf(platform).chat(request)) {
+      text += chunk
       if (!isSignal) break
       leaving.abort()
     }
@@ -213,8 +213,8 @@ describe.each(aiPlatforms)('%s', (platform) => {
       msg: 'bad key canary-key and sk-0123456789012345678901234567890123',
     })
     fake.behave({ kind: 'answer', status: 401, type: 'application/json', body })
-    const pieces = aiOf(platform).chat(call)[Symbol.asyncIterator]()
-    const failed: unknown = await pieces.next().catch((error: unknown) => error)
+    const chunks = aiOf(platform).chat(call)[Symbol.asyncIterator]()
+    const failed: unknown = await chunks.next().catch((error: unknown) => error)
     expect(failed).toMatchObject({ kind: 'refused' })
     const shown = inspect(failed, { depth: 9, showHidden: true })
     expect(shown).toContain('bad key')

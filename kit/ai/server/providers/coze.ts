@@ -48,8 +48,8 @@ const protocolOf = ({ botId }: CozeProvider): EventProtocol => ({
 function turnsOf(messages: readonly AiMessage[]): object[] {
   const system = messages.filter(({ role }) => role === 'system')
   const turns = messages.filter(({ role }) => role !== 'system')
-  const kept = [...system, ...turns.slice(-(mostMessages - system.length))].slice(0, mostMessages)
-  return kept.map(({ role, content }) => ({
+  const sent = [...system, ...turns.slice(-(mostMessages - system.length))].slice(0, mostMessages)
+  return sent.map(({ role, content }) => ({
     role: role === 'assistant' ? 'assistant' : 'user',
     type: role === 'assistant' ? 'answer' : 'question',
     content,

@@ -31,9 +31,9 @@ export interface EventProtocol {
 
 /** An `Ai` out of such a protocol. */
 export const eventAi = (provider: Provider, protocol: EventProtocol): Ai =>
-  patientAi(provider, askOf(provider, protocol))
+  patientAi(provider, callerOf(provider, protocol))
 
-const askOf = (provider: Provider, { path, statusOfCode, bodyOf, read }: EventProtocol): CallOnce =>
+const callerOf = (provider: Provider, { path, statusOfCode, bodyOf, read }: EventProtocol): CallOnce =>
   async function* (call, signal) {
     const post = { path, body: bodyOf(call), signal, most: mostBytes.chat, statusOfCode }
     const response = await postJson(provider, post)
@@ -61,5 +61,5 @@ const askOf = (provider: Provider, { path, statusOfCode, bodyOf, read }: EventPr
 
 async function* textOf({ body }: Response): AsyncGenerator<string> {
   const decoder = new TextDecoder()
-  for await (const piece of body ?? []) yield decoder.decode(piece, { stream: true })
+  for await (const chunk of body ?? []) yield decoder.decode(chunk, { stream: true })
 }

@@ -62,10 +62,10 @@ const bodyOf = ({ model }: MiniMaxProvider, { text, voice, speed }: SpeechCall) 
 })
 
 /** It refuses with a success, too. */
-function wavIn({ data, base_resp: said }: Answer): Uint8Array {
-  const code = said?.status_code ?? 0
+function wavIn({ data, base_resp: status }: Answer): Uint8Array {
+  const code = status?.status_code ?? 0
   if (code !== 0) {
-    const error = { code: String(code), message: said?.status_msg ?? '' }
+    const error = { code: String(code), message: status?.status_msg ?? '' }
     // What is not known may have been billed.
     throw statusFor(error.code, statusOfCode)
       ? providerError(error, statusOfCode, 400)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => fake.close())
 
-const patience = { untilFirst: 20_000, betweenPieces: 20_000, inAll: 20_000 }
+const patience = { untilFirst: 20_000, betweenChunks: 20_000, inAll: 20_000 }
 const ai = () => openAi({ baseUrl: fake.baseUrl, apiKey: 'fake-key', model: 'fake-model', patience })
 
 const call: AiCall = {
@@ -21,12 +21,12 @@ const call: AiCall = {
   maxTokens: 50,
 }
 
-test('An answer comes piece by piece, and the provider gets model, key and messages', async () => {
+test('An answer comes chunk by chunk, and the provider gets model, key and messages', async () => {
   fake.behave({ kind: 'reply', text: '你好，我们开始吧。 Let us begin.' })
-  const pieces: string[] = []
-  for await (const piece of ai().chat(call)) pieces.push(piece)
-  expect(pieces.length).toBeGreaterThan(1)
-  expect(pieces.join('')).toBe('你好，我们开始吧。 Let us begin.')
+  const chunks: string[] = []
+  for await (const chunk of ai().chat(call)) chunks.push(chunk)
+  expect(chunks.length).toBeGreaterThan(1)
+  expect(chunks.join('')).toBe('你好，我们开始吧。 Let us begin.')
   expect(fake.calls.at(-1)).toMatchObject({
     model: 'fake-model',
     messages: call.messages,

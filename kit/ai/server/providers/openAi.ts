@@ -10,7 +10,7 @@ export interface OpenAiProvider extends Provider {
 
 /** Any provider that speaks OpenAI's protocol. */
 export function openAi(provider: OpenAiProvider): Ai {
-  const ai = patientAi(provider, askOf(provider))
+  const ai = patientAi(provider, callerOf(provider))
   return {
     async *chat(call) {
       // The first time takes a second, and that is not the provider's.
@@ -23,7 +23,7 @@ export function openAi(provider: OpenAiProvider): Ai {
 /** Loaded with the first call: a server that asks no AI does not carry it. */
 const library = () => Promise.all([import('ai'), import('@ai-sdk/openai-compatible')])
 
-const askOf = (provider: OpenAiProvider): CallOnce =>
+const callerOf = (provider: OpenAiProvider): CallOnce =>
   async function* ({ messages, maxTokens, temperature }, signal) {
     const [{ streamText }, { createOpenAICompatible }] = await library()
     const made = createOpenAICompatible({

@@ -21,16 +21,16 @@ const talk: AiCall = {
   maxTokens: 50,
 }
 
-/** What came, the kind of the trouble, how many calls there were, and what was told of the use. */
-async function complete(given: Partial<ChatProvider> & { platform: AiPlatform }, ...manners: FakeReply[]) {
+/** What came, the kind of the trouble, how many calls there were, and the usage that was reported. */
+async function complete(options: Partial<ChatProvider> & { platform: AiPlatform }, ...manners: FakeReply[]) {
   fake.behave(...(manners.length > 0 ? manners : [{ kind: 'reply', text: 'Yes' } as const]))
   const before = fake.calls.length
   const usages: AiUsage[] = []
-  const ai = chatOf({ baseUrl: fake.origin, apiKey: 'k', assistantId: 'one', ...given })
+  const ai = chatOf({ baseUrl: fake.origin, apiKey: 'k', assistantId: 'one', ...options })
   let text = ''
   let kind: string | undefined
   try {
-    for await (const piece of ai.chat({ ...talk, onUsage: (usage) => usages.push(usage) })) text += piece
+    for await (const chunk of ai.chat({ ...talk, onUsage: (usage) => usages.push(usage) })) text += chunk
   } catch (error) {
     kind = error instanceof AiTrouble ? error.kind : String(error)
   }
@@ -51,7 +51,7 @@ const refusal = (body: object, status = 200): FakeReply => ({
 })
 
 describe('What each platform is asked', () => {
-  const folded = joinMessages(talk.messages)
+  const joined = joinMessages(talk.messages)
 
   test('Zhipu: one question to an assistant', async () => {
     await complete({ platform: 'zhipu' })
@@ -60,7 +60,7 @@ describe('What each platform is asked', () => {
       assistant_id: 'one',
       model: 'glm-4-assistant',
       stream: true,
-      messages: [{ role: 'user', content: [{ type: 'text', text: folded }] }],
+      messages: [{ role: 'user', content: [{ type: 'text', text: joined }] }],
     })
   })
 
@@ -73,7 +73,7 @@ describe('What each platform is asked', () => {
     expect(fake.calls.at(-1)?.authorization).toBe(sent)
   })
 
-  test('Coze: a bot, turn by turn, and nothing is kept there', async () => {
+  test('Coze: a bot, turn by turn, and nothing is stored there', async () => {
     await complete({ platform: 'coze' })
     const turn = (role: string, type: string, content: string) => ({
       role,
@@ -101,7 +101,7 @@ describe('What each platform is asked', () => {
     expect(fake.calls.at(-1)?.path).toBe('/chat-messages')
     expect(fake.calls.at(-1)?.body).toEqual({
       inputs: {},
-      query: folded,
+      query: joined,
       response_mode: 'streaming',
       user: 'lectern',
       auto_generate_name: false,
@@ -109,8 +109,8 @@ describe('What each platform is asked', () => {
   })
 
   test('A talk in one message lets nobody write a turn of somebody else', () => {
-    const [system, asked, turns] = folded.split(/\n+/)
-    expect([system, asked]).toEqual([
+    const [system, request, turns] = joined.split(/\n+/)
+    expect([system, request]).toEqual([
       'Be brief.',
       'Answer the last message of this conversation, as the assistant:',
     ])

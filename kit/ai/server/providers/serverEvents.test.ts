@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { estimateInput, estimateTokens } from '../estimateTokens.ts'
 import { readServerEvents, type ServerEvent } from './serverEvents.ts'
 
-async function read(pieces: readonly string[]): Promise<ServerEvent[]> {
+async function read(chunks: readonly string[]): Promise<ServerEvent[]> {
   async function* come() {
-    yield* pieces
+    yield* chunks
   }
   const events: ServerEvent[] = []
   for await (const event of readServerEvents(come())) events.push(event)
@@ -41,7 +41,7 @@ describe('Server-sent events', () => {
     expect(await read([text])).toEqual(events)
   })
 
-  test('are the same wherever the pieces break', async () => {
+  test('are the same wherever the chunks break', async () => {
     const line = fc.constantFrom('data: a', 'data:', 'event: x', ': c', '', 'data: 你好')
     const text = fc
       .array(fc.tuple(line, fc.constantFrom('\n', '\r\n', '\r')), { maxLength: 12 })
@@ -49,8 +49,8 @@ describe('Server-sent events', () => {
     await fc.assert(
       fc.asyncProperty(text, fc.array(fc.nat(80), { maxLength: 5 }), async (whole, cuts) => {
         const places = [0, ...cuts.filter((at) => at < whole.length).sort((a, b) => a - b), whole.length]
-        const pieces = places.slice(1).map((at, index) => whole.slice(places[index], at))
-        expect(await read(pieces)).toEqual(await read([whole]))
+        const chunks = places.slice(1).map((at, index) => whole.slice(places[index], at))
+        expect(await read(chunks)).toEqual(await read([whole]))
       }),
     )
   })

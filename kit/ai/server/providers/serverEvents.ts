@@ -4,17 +4,17 @@ export interface ServerEvent {
   readonly data: string
 }
 
-/** The lines of a text that comes in pieces; the last one may lack its end. */
-async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+/** The lines of a text that comes in chunks; the last one may lack its end. */
+async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = ''
-  for await (const piece of pieces) {
-    rest += piece
+  for await (const chunk of chunks) {
+    rest += chunk
     // A line that grows by single letters is not read anew for each.
-    if (!/[\r\n]/.test(piece)) continue
+    if (!/[\r\n]/.test(chunk)) continue
     // A carriage return at the very end may be half of a line break.
-    const held = rest.endsWith('\r') ? '\r' : ''
-    const lines = rest.slice(0, rest.length - held.length).split(/\r\n|\r|\n/)
-    rest = (lines.pop() ?? '') + held
+    const lastReturn = rest.endsWith('\r') ? '\r' : ''
+    const lines = rest.slice(0, rest.length - lastReturn.length).split(/\r\n|\r|\n/)
+    rest = (lines.pop() ?? '') + lastReturn
     yield* lines
   }
   yield* rest.split(/\r\n|\r|\n/)
@@ -24,10 +24,10 @@ async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
  * Server-sent events, as HTML's standard reads them, save that one at the very end needs no empty line after it. Comments
  * and events without data are left out.
  */
-export async function* readServerEvents(pieces: AsyncIterable<string>): AsyncGenerator<ServerEvent> {
+export async function* readServerEvents(chunks: AsyncIterable<string>): AsyncGenerator<ServerEvent> {
   let event = ''
   let data: string[] = []
-  for await (const line of linesOf(pieces)) {
+  for await (const line of linesOf(chunks)) {
     if (line === '') {
       if (data.length > 0) yield { event, data: data.join('\n') }
       event = ''

@@ -6,9 +6,9 @@ export interface FakeUsage {
 
 /** How a provider streams an answer. */
 export interface Dialect {
-  /** Before the first piece. */
+  /** Before the first chunk. */
   readonly start: string
-  piece(text: string): string
+  delta(text: string): string
   /** The protocol's own end. */
   end(usage: FakeUsage | null): string
 }
@@ -20,7 +20,7 @@ const chunk = { id: 'fake-1', created: 1, model: 'fake', object: 'chat.completio
 
 const openAi: Dialect = {
   start: ': OPENROUTER PROCESSING\n\n',
-  piece: (content) => line({ ...chunk, choices: [{ index: 0, delta: { content }, finish_reason: null }] }),
+  delta: (content) => line({ ...chunk, choices: [{ index: 0, delta: { content }, finish_reason: null }] }),
   end: (usage) =>
     [
       line({ ...chunk, choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }),
@@ -51,7 +51,7 @@ const zhipu: Dialect = {
     delta: { role: 'tool', type: 'tools', tool_calls: [{ type: 'web_browser' }] },
     finish_reason: null,
   }),
-  piece: (content) =>
+  delta: (content) =>
     zhipuEvent('in_progress', {
       delta: { role: 'assistant', type: 'content', content },
       finish_reason: null,
@@ -72,7 +72,7 @@ const coze: Dialect = {
     event('conversation.chat.in_progress', { ...cozeChat, status: 'in_progress' }),
     event('conversation.message.delta', { ...cozeMessage, type: 'verbose', content: '{"msg_type":"plan"}' }),
   ].join(''),
-  piece: (content) => event('conversation.message.delta', { ...cozeMessage, type: 'answer', content }),
+  delta: (content) => event('conversation.message.delta', { ...cozeMessage, type: 'answer', content }),
   end: (usage) =>
     [
       event('conversation.message.completed', { ...cozeMessage, type: 'answer', content: 'all of it' }),
@@ -93,7 +93,7 @@ const coze: Dialect = {
 const difyIds = { task_id: 't1', message_id: 'm1', conversation_id: 'c1', created_at: 1 }
 const dify: Dialect = {
   start: `event: ping\n\n${line({ event: 'agent_thought', ...difyIds, thought: 'Hm', position: 1 })}`,
-  piece: (answer) => line({ event: 'message', ...difyIds, answer }),
+  delta: (answer) => line({ event: 'message', ...difyIds, answer }),
   end: (usage) =>
     line({
       event: 'message_end',

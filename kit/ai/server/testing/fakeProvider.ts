@@ -81,9 +81,9 @@ export async function startFakeProvider(): Promise<FakeProvider> {
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
-  const pieces: Buffer[] = []
-  for await (const piece of request) pieces.push(Buffer.from(piece))
-  return Buffer.concat(pieces).toString('utf8')
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks).toString('utf8')
 }
 
 const callOf = (request: IncomingMessage, body: Partial<ReceivedCall>): ReceivedCall => ({

@@ -8,22 +8,22 @@ export type FakeReply =
   | {
       readonly kind: 'reply'
       readonly text: string
-      readonly pieceMs?: number
+      readonly chunkMs?: number
       readonly usage?: FakeUsage | null
     }
   /** Refused with this status, e.g. 429 or 500. */
   | { readonly kind: 'refuse'; readonly status: number; readonly retryAfter?: string }
-  /** Pieces, then the connection is gone. */
+  /** Chunks, then the connection is gone. */
   | { readonly kind: 'cut'; readonly text: string }
-  /** Pieces, then an end without the protocol's own. */
+  /** Chunks, then an end without the protocol's own. */
   | { readonly kind: 'halt'; readonly text: string }
-  /** Pieces, then an event that is no JSON. */
+  /** Chunks, then an event that is no JSON. */
   | { readonly kind: 'break'; readonly text: string }
-  /** Pieces, and then nothing more. */
+  /** Chunks, and then nothing more. */
   | { readonly kind: 'stall'; readonly text: string }
   /** Headers, and nothing more. */
   | { readonly kind: 'silence' }
-  /** Pieces without end. */
+  /** Chunks without end. */
   | { readonly kind: 'flood' }
   /** An error of many megabytes. */
   | { readonly kind: 'hugeError' }
@@ -40,7 +40,7 @@ type Spoken = Exclude<FakeReply, { kind: 'refuse' | 'redirect' | 'hugeError' | '
 
 export const fakeUsage: FakeUsage = { input: 7, output: 5 }
 
-const piecesOf = (text: string): string[] => text.match(/.{1,6}/gsu) ?? []
+const chunksOf = (text: string): string[] => text.match(/.{1,6}/gsu) ?? []
 
 /** What does not depend on what was asked for. Answers what is left to do. */
 export async function misbehave(manner: FakeReply, response: ServerResponse): Promise<Spoken | undefined> {
@@ -58,16 +58,16 @@ export async function stream(manner: Spoken, dialect: Dialect, response: ServerR
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   response.flushHeaders()
   if (manner.kind === 'silence') return
-  if (manner.kind === 'flood') return flood(response, dialect.piece('words '.repeat(1000)))
+  if (manner.kind === 'flood') return flood(response, dialect.delta('words '.repeat(1000)))
   response.write(dialect.start)
-  for (const piece of piecesOf(manner.text)) {
-    response.write(dialect.piece(piece))
-    if (manner.kind === 'reply' && manner.pieceMs) await wait(manner.pieceMs)
+  for (const chunk of chunksOf(manner.text)) {
+    response.write(dialect.delta(chunk))
+    if (manner.kind === 'reply' && manner.chunkMs) await wait(manner.chunkMs)
     if (response.destroyed) return
   }
   if (manner.kind === 'reply')
     response.end(dialect.end(manner.usage === undefined ? fakeUsage : manner.usage))
-  else if (manner.kind === 'break') response.end(dialect.piece('x').replace(/\}\s*$/, '\n\n'))
+  else if (manner.kind === 'break') response.end(dialect.delta('x').replace(/\}\s*$/, '\n\n'))
   else if (manner.kind === 'halt') response.end()
   else if (manner.kind === 'cut') cut(response)
 }
@@ -108,13 +108,13 @@ async function hugeError(response: ServerResponse): Promise<void> {
   response.end()
 }
 
-const flood = (response: ServerResponse, piece: string | Uint8Array): Promise<void> =>
-  pour(response, piece, Infinity)
+const flood = (response: ServerResponse, chunk: string | Uint8Array): Promise<void> =>
+  pour(response, chunk, Infinity)
 
-async function pour(response: ServerResponse, piece: string | Uint8Array, times: number): Promise<void> {
+async function pour(response: ServerResponse, chunk: string | Uint8Array, times: number): Promise<void> {
   for (let sent = 0; sent < times && !response.destroyed; sent += 1) {
     // As fast as it is read, so that a slow reader does not fill our memory.
-    if (response.write(piece)) await wait(0)
+    if (response.write(chunk)) await wait(0)
     else await Promise.race([new Promise((resolve) => response.once('drain', resolve)), wait(50)])
   }
 }

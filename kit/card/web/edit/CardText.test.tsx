@@ -5,7 +5,7 @@ import { byRole, click, eventually, field, press, text, type } from '#kit/testin
 import { CardText } from './CardText.tsx'
 
 let drawn: Drawn
-let told: string[]
+let reported: string[]
 let replace: (value: string) => void
 
 function Form() {
@@ -21,12 +21,12 @@ function Form() {
         label="Name"
         limit={5}
         onChange={(next) => {
-          told.push(next)
+          reported.push(next)
           setValue(next)
         }}
         value={value}
       />
-      <button onClick={() => told.push('pressed')} type="button">
+      <button onClick={() => reported.push('pressed')} type="button">
         Other
       </button>
     </>
@@ -34,7 +34,7 @@ function Form() {
 }
 
 beforeEach(async () => {
-  told = []
+  reported = []
   drawn = await draw({ at: '/', routes: { '/': Form }, language: 'en' })
   await eventually(name)
 })
@@ -42,29 +42,29 @@ afterEach(() => drawn.undraw())
 
 const name = () => field('Name')
 
-test('what is typed shows at once, is told once for several letters, and is counted then', async () => {
+test('what is typed shows at once, is reported once for several letters, and is counted then', async () => {
   for (const typed of ['ab', 'abc', 'abcdef']) type(name(), typed)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   expect(name().value).toBe('abcdef')
-  await eventually(() => expect(told).toEqual(['abcdef']))
+  await eventually(() => expect(reported).toEqual(['abcdef']))
   await eventually(() => expect(text()).toContain('6 / 5'))
 })
 
-test('whatever is done next finds it told', async () => {
+test('whatever is done next finds it reported', async () => {
   type(name(), 'ab')
   press('Enter', name())
-  expect(told).toEqual(['ab'])
+  expect(reported).toEqual(['ab'])
   type(name(), 'abc')
   const other = byRole('button', 'Other')
   other.dispatchEvent(new Event('pointerdown', { bubbles: true }))
-  expect(told).toEqual(['ab', 'abc'])
+  expect(reported).toEqual(['ab', 'abc'])
   click(other)
-  expect(told).toEqual(['ab', 'abc', 'pressed'])
+  expect(reported).toEqual(['ab', 'abc', 'pressed'])
 })
 
 test('a text from elsewhere, also the one of before, replaces what was typed', async () => {
   type(name(), 'ab')
-  await eventually(() => expect(told).toEqual(['ab']))
+  await eventually(() => expect(reported).toEqual(['ab']))
   replace('a')
   await eventually(() => expect(name().value).toBe('a'))
   replace('from elsewhere')
@@ -76,12 +76,12 @@ test('leaving the field finishes its text, with the letters that were typed last
   name().focus()
   name().blur()
   expect(name().value).toBe('ab')
-  await eventually(() => expect(told.at(-1)).toBe('ab'))
+  await eventually(() => expect(reported.at(-1)).toBe('ab'))
   type(name(), 'ab ')
   name().focus()
   name().blur()
   expect(name().value).toBe('ab')
-  await eventually(() => expect(told.at(-1)).toBe('ab'))
+  await eventually(() => expect(reported.at(-1)).toBe('ab'))
 })
 
 test.each(['beforeunload', 'popstate'])(
@@ -90,12 +90,12 @@ test.each(['beforeunload', 'popstate'])(
     type(name(), 'ab')
     type(name(), 'abc')
     window.dispatchEvent(new Event(event))
-    expect(told).toEqual(['abc'])
+    expect(reported).toEqual(['abc'])
   },
 )
 
 test('a form that goes away takes nothing with it', async () => {
   type(name(), 'abc')
   await drawn.undraw()
-  expect(told).toEqual(['abc'])
+  expect(reported).toEqual(['abc'])
 })

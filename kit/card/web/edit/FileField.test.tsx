@@ -5,11 +5,11 @@ import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, eventually, text } from '#kit/testing/web/page.ts'
 import { shelf } from '#kit/testing/web/shelf.ts'
 import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
-import type { KnownFile } from '../cardFace.ts'
+import type { StoredFile } from '../cardFace.ts'
 import { FileField } from './FileField.tsx'
 
 const page = { ...shelf.endpoints.page, path: '/infra/file/page' } as const
-const kept = {
+const stored = {
   id: 9,
   url: '/files/9.mp4',
   thumbUrl: '',
@@ -30,15 +30,15 @@ afterEach(async () => {
 
 function Video() {
   const [value, setValue] = useState<number | null>(null)
-  const [file, setFile] = useState<KnownFile>()
+  const [file, setFile] = useState<StoredFile>()
   return (
     <FileField
       file={file}
       kind="video"
       label="视频"
-      onChange={(id, known) => {
+      onChange={(id, next) => {
         setValue(id)
-        setFile(known)
+        setFile(next)
       }}
       path="fileId"
       value={value}
@@ -48,7 +48,7 @@ function Video() {
 
 async function open() {
   fake = await startFakeServer([], { id: 1, roles: [] })
-  fake.answer('/infra/file/page', () => ({ list: [kept], total: 1, totalIsCapped: false }))
+  fake.answer('/infra/file/page', () => ({ list: [stored], total: 1, totalIsCapped: false }))
   configureKit({ libraryEndpoint: page })
   drawn = await draw({ at: '/', routes: { '/': Video }, fake })
   return eventually(() => byRole('group', '视频'))

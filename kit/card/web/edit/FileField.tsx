@@ -2,7 +2,7 @@ import type { MediaPurpose } from '#kit/contract/file.ts'
 import { FileDrop } from '#kit/files/web/FileDrop.tsx'
 import { FileView } from '#kit/files/web/FileView.tsx'
 import type { Problem } from '../../content.ts'
-import type { KnownFile } from '../cardFace.ts'
+import type { StoredFile } from '../cardFace.ts'
 import { CardField } from './CardField.tsx'
 
 export interface FileFieldProps {
@@ -11,16 +11,16 @@ export interface FileFieldProps {
   readonly hint?: string
   readonly value: number | null
   /** What is known of the file in `value`. */
-  readonly file: KnownFile | undefined
+  readonly file: StoredFile | undefined
   readonly problem?: Problem | undefined
   readonly disabled?: boolean
   /** Where a form finds this field. */
   readonly path?: string
-  /** `file` comes with every id: show it, and tell the editor (`onFile`) before the card names it. */
-  onChange(fileId: number | null, file?: KnownFile): void
+  /** `file` comes with every id: show it, and report it to the editor (`onFile`) before the card names it. */
+  onChange(fileId: number | null, file?: StoredFile): void
 }
 
-/** A video, sound, document or subtitles of a card: dropped, pasted, chosen or from the library; sent piece by piece. */
+/** A video, sound, document or subtitles of a card: dropped, pasted, chosen or from the library; sent in chunks. */
 export function FileField(props: FileFieldProps) {
   const { kind, label, hint, value, file, problem, disabled = false, path, onChange } = props
   return (

@@ -15,7 +15,7 @@ interface MediaFieldProps {
   /** Of the picture in `value`, as far as the editor knows it. */
   readonly url: string | undefined
   readonly purpose: PicturePurpose
-  /** `file` is told once, when it has been uploaded. */
+  /** `file` is reported once, when it has been uploaded. */
   readonly onChange: (media: Media | null, file?: UploadedFile) => void
   readonly label?: string
   readonly disabled?: boolean
@@ -29,12 +29,12 @@ interface MediaFieldProps {
 
 const longest = 300
 
-/** What is said of a picture so far; of one that was drawn, what was asked for is a first word. */
+/** What describes a picture so far; of one that was drawn, what was asked for is a first word. */
 function described(value: Media | null, { prompt = '' }: UploadedFile): Omit<Media, 'fileId'> {
-  const known = { alt: '', decorative: false, caption: '', ...value }
-  return known.alt === '' && !known.decorative
-    ? { ...known, alt: prompt.slice(0, longest).toWellFormed() }
-    : known
+  const present = { alt: '', decorative: false, caption: '', ...value }
+  return present.alt === '' && !present.decorative
+    ? { ...present, alt: prompt.slice(0, longest).toWellFormed() }
+    : present
 }
 
 /** A card's picture with its text for those who cannot see it, or marked as decorative, and its caption. */

@@ -12,9 +12,9 @@ import { usePartKeys } from './usePartKeys.ts'
 
 interface Props<Name extends string, Card extends Holder<Name>> extends FormParts<Name, Card> {
   readonly label: string
-  /** Otherwise it tells how parts are moved, where they can be. */
+  /** Otherwise it explains how parts are moved, where they can be. */
   readonly hint?: string
-  /** In each part stands a radio, of which one is chosen. */
+  /** In each part is a radio, of which one is chosen. */
   readonly isOneChosen?: boolean
   /** Written line by line, like a list on paper. */
   readonly isOutline?: boolean
@@ -31,7 +31,7 @@ interface Props<Name extends string, Card extends Holder<Name>> extends FormPart
   renderRow(row: FormPart<PartOf<Card, Name>>): ReactNode
 }
 
-const still: SortableRow = { hold: () => undefined, isDragging: false }
+const still: SortableRow = { handleRef: () => undefined, isDragging: false }
 
 /**
  * The parts of a card in its form, a `PartRow` each: they are moved and removed, added by a button, by Enter in the last

@@ -33,7 +33,7 @@ export function PartRow({ row, children, aside, acts }: Props) {
 /** What a part is dragged by, where it can be. */
 export const PartHandle = ({ row }: Pick<Props, 'row'>) =>
   row.dragLabel !== undefined && (
-    <DragHandle disabled={row.disabled} hold={row.drag.hold} label={row.dragLabel} />
+    <DragHandle disabled={row.disabled} handleRef={row.drag.handleRef} label={row.dragLabel} />
   )
 
 /** Takes the part away. */

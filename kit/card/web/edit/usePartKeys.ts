@@ -1,7 +1,7 @@
 import { useRef, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
-interface Doing {
+interface PartActions {
   readonly mayAdd: boolean
   /** Written line by line, like a list on paper. */
   readonly isOutline: boolean
@@ -25,7 +25,7 @@ interface Keys {
  * that was added has the focus, and one that goes leaves it to the row in its place. In an outline Enter makes a part
  * below this one unless the next is empty, and Backspace in an empty one takes it away.
  */
-export function usePartKeys(doing: Doing): Keys {
+export function usePartKeys(actions: PartActions): Keys {
   const list = useRef<HTMLDivElement>(null)
   const all = (selector: string) => [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])]
   const rows = () => all('.part-list > li')
@@ -44,9 +44,9 @@ export function usePartKeys(doing: Doing): Keys {
     const fields = steps()
     const after = fields.findIndex((step) => isBehind(step, field))
     const next = fields[after]
-    const isNew = doing.isOutline ? !(next && isEmpty(next)) : !next
-    if (isNew && doing.mayAdd)
-      goTo(next ? after : fields.length, () => doing.add(next ? rowOf(field) : rows().length - 1))
+    const isNew = actions.isOutline ? !(next && isEmpty(next)) : !next
+    if (isNew && actions.mayAdd)
+      goTo(next ? after : fields.length, () => actions.add(next ? rowOf(field) : rows().length - 1))
     else next?.focus()
   }
 
@@ -55,21 +55,22 @@ export function usePartKeys(doing: Doing): Keys {
     onKeyDown(event) {
       const field = typedField(event.target)
       if (!field || event.nativeEvent.isComposing) return
-      const isTakenBack = event.key === 'Backspace' && doing.isOutline && isEmpty(field) && rows().length > 1
+      const isTakenBack =
+        event.key === 'Backspace' && actions.isOutline && isEmpty(field) && rows().length > 1
       if (event.key !== 'Enter' && !isTakenBack) return
       event.preventDefault()
       const index = rowOf(field)
-      if (isTakenBack) goTo(Math.max(0, index - 1), () => doing.remove(index))
+      if (isTakenBack) goTo(Math.max(0, index - 1), () => actions.remove(index))
       else goOn(field)
     },
     onPaste(event) {
       const field = typedField(event.target)
-      if (field && doing.paste(event.clipboardData.getData('text/plain'), rowOf(field)))
+      if (field && actions.paste(event.clipboardData.getData('text/plain'), rowOf(field)))
         event.preventDefault()
     },
-    addLast: () => goTo(steps().length, () => doing.add(rows().length - 1)),
+    addLast: () => goTo(steps().length, () => actions.add(rows().length - 1)),
     removeAt(index) {
-      flushSync(() => doing.remove(index))
+      flushSync(() => actions.remove(index))
       const row = rows()[index] ?? rows().at(-1)
       row?.setAttribute('tabindex', '-1')
       row?.focus()

@@ -26,7 +26,7 @@ export function usePartPicture(
   { side, ...own }: Own = {},
 ): PartPicture {
   const t = useWords(cardFormWords)
-  const [isWanted, setWanted] = useState(false)
+  const [isAdded, setAdded] = useState(false)
   const media: ComponentProps<typeof CardMedia> = {
     disabled: row.disabled,
     files,
@@ -36,14 +36,14 @@ export function usePartPicture(
     value: row.part.picture,
     ...own,
   }
-  const isShown = isWanted || media.value !== null
+  const isShown = isAdded || media.value !== null
   const add = side?.addLabel ?? t('cardForm.addPicture')
   const remove = side?.removeLabel ?? t('cardForm.removePicture')
   const act = {
     key: side?.key ?? 'picture',
     label: isShown ? remove : add,
     run: () => {
-      setWanted(!isShown)
+      setAdded(!isShown)
       if (media.value) media.onChange(null)
     },
   }

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => place.remove())
 
-async function readKept(): Promise<{ id: number; half: number }[]> {
+async function readRows(): Promise<{ id: number; half: number }[]> {
   const database = await openEmbedded(place.dataDir)
   const { rows } = await database.pool.query<{ id: number; half: number }>(
     'select id, half from kept order by id',
@@ -28,13 +28,13 @@ test.skipIf(isPostgres)(
     const acknowledged: number[] = []
     for (let kill = 0; kill < kills; kill += 1) {
       const writer = startChild('write', place.dataDir)
-      await writer.said(2)
+      await writer.waitForLines(2)
       await wait(Math.random() * 300)
       await writer.kill()
       expect(writer.lines[0]).toBe('open')
       acknowledged.push(...writer.lines.slice(1).map(Number))
     }
-    const rows = await readKept()
+    const rows = await readRows()
     const found = new Set(rows.map((row) => row.id))
     expect(acknowledged.filter((id) => !found.has(id))).toEqual([])
     expect(rows.filter((row) => row.half !== 2)).toEqual([])
@@ -48,16 +48,16 @@ test.skipIf(isPostgres)(
   async () => {
     for (let kill = 0; kill < firstStartKills; kill += 1) {
       const child = startChild('write', place.dataDir)
-      await Promise.race([child.said(1), wait(100 + (kill * 3500) / firstStartKills)])
+      await Promise.race([child.waitForLines(1), wait(100 + (kill * 3500) / firstStartKills)])
       await child.kill()
       const isOpened = child.lines[0] === 'open'
       expect(child.lines.length === 0 || isOpened).toBe(true)
       if (isOpened) place.remove()
     }
     const last = startChild('write', place.dataDir)
-    await last.said(3)
+    await last.waitForLines(3)
     await last.kill()
-    expect((await readKept()).length).toBeGreaterThanOrEqual(2)
+    expect((await readRows()).length).toBeGreaterThanOrEqual(2)
   },
   3_600_000,
 )
@@ -69,6 +69,6 @@ test.skipIf(isPostgres)(
     await child.ended
     expect(child.lines[0]).toBe('open')
     expect(child.complaint()).toContain('The embedded database stopped:')
-    expect(await readKept()).toEqual([{ id: 1, half: 2 }])
+    expect(await readRows()).toEqual([{ id: 1, half: 2 }])
   },
 )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MessageReader, type Piece } from './embedded.messages.ts'
+import { MessageReader, type ClientRequest } from './embedded.messages.ts'
 
 function message(type: string, body = ''): Buffer {
   const length = Buffer.alloc(4)
@@ -19,9 +19,11 @@ const hello = greeting(196608)
 const request = [message('P', 'select 1'), message('B', 'x'.repeat(300)), message('E'), message('S')]
 const conversation = Buffer.concat([hello, ...request, message('Q', 'select 2'), message('H'), message('X')])
 
-function kindsAndTexts(pieces: Piece[]): string[] {
-  return pieces.map((piece) =>
-    piece.kind === 'batch' ? `${piece.isLast}:${Buffer.from(piece.bytes).toString('hex')}` : piece.kind,
+function kindsAndTexts(requests: ClientRequest[]): string[] {
+  return requests.map((request) =>
+    request.kind === 'batch'
+      ? `${request.isLast}:${Buffer.from(request.bytes).toString('hex')}`
+      : request.kind,
   )
 }
 
@@ -38,15 +40,15 @@ test('however the bytes are cut on their way, the same batches arrive', () => {
     fc.property(fc.array(fc.nat(conversation.length), { maxLength: 20 }), (cuts) => {
       const reader = new MessageReader()
       const edges = [0, ...cuts.toSorted((a, b) => a - b), conversation.length]
-      const pieces = edges
+      const requests = edges
         .slice(1)
         .flatMap((end, index) => reader.read(conversation.subarray(edges[index], end)))
-      expect(kindsAndTexts(pieces)).toEqual(whole)
+      expect(kindsAndTexts(requests)).toEqual(whole)
     }),
   )
 })
 
-test('a client that asks for encryption is told no, and may go on', () => {
+test('a client that asks for encryption is refused that, and may go on', () => {
   expect(kindsAndTexts(new MessageReader().read(Buffer.concat([greeting(80877103), hello])))).toEqual([
     'refuseEncryption',
     `true:${hello.toString('hex')}`,

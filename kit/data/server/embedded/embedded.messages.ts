@@ -6,7 +6,7 @@ export interface Batch {
   isLast: boolean
 }
 
-export type Piece = Batch | { kind: 'refuseEncryption' } | { kind: 'goodbye' }
+export type ClientRequest = Batch | { kind: 'refuseEncryption' } | { kind: 'goodbye' }
 
 const protocolVersion3 = 196608
 const encryptionRequests = new Set([80877103, 80877104])
@@ -18,27 +18,27 @@ export class MessageReader {
   private batch: Buffer[] = []
   private hasStarted = false
 
-  read(data: Uint8Array): Piece[] {
+  read(data: Uint8Array): ClientRequest[] {
     this.rest = this.rest.length > 0 ? Buffer.concat([this.rest, data]) : Buffer.from(data)
-    const pieces: Piece[] = []
+    const requests: ClientRequest[] = []
     for (let message = this.cut(); message !== undefined; message = this.cut()) {
-      const piece = this.hasStarted ? this.collect(message) : this.greet(message)
-      if (piece) pieces.push(piece)
-      if (piece?.kind === 'goodbye') this.rest = Buffer.alloc(0)
+      const request = this.hasStarted ? this.collect(message) : this.greet(message)
+      if (request) requests.push(request)
+      if (request?.kind === 'goodbye') this.rest = Buffer.alloc(0)
     }
-    return pieces
+    return requests
   }
 
-  private greet(bytes: Buffer): Piece {
+  private greet(bytes: Buffer): ClientRequest {
     const code = bytes.length < 8 ? 0 : bytes.readInt32BE(4)
     if (encryptionRequests.has(code)) return { kind: 'refuseEncryption' }
-    // Not even to cancel a query: the engine runs on the thread that would have to hear of it.
+    // Not even to cancel a query: the engine runs on the thread that would have to receive it.
     if (code !== protocolVersion3) return goodbye
     this.hasStarted = true
     return { kind: 'batch', bytes, isLast: true }
   }
 
-  private collect(message: Buffer): Piece | undefined {
+  private collect(message: Buffer): ClientRequest | undefined {
     const type = String.fromCharCode(message[0] ?? 0)
     if (type === 'X' || message.length < 5) return goodbye
     this.batch.push(message)

@@ -46,8 +46,8 @@ test('the planner learns how many rows a table has, and the dead ones are cleare
   await engine.exec(
     `insert into grown (text) select 'x' from generate_series(1, 5000); delete from grown where id <= 2000`,
   )
-  const known = `select reltuples as value from pg_class where relname = 'grown'`
+  const estimated = `select reltuples as value from pg_class where relname = 'grown'`
   const dead = `select n_dead_tup as value from pg_stat_user_tables where relname = 'grown'`
-  await vi.waitFor(async () => expect(await valueOf(known)).toBe(3000), { timeout: 20_000 })
+  await vi.waitFor(async () => expect(await valueOf(estimated)).toBe(3000), { timeout: 20_000 })
   expect(await valueOf(dead)).toBe(0)
 })

@@ -80,9 +80,9 @@ function listen(socket: Socket, onBatch: (batch: Batch) => void, onGoodbye: () =
   const reader = new MessageReader()
   socket.setNoDelay(true)
   socket.on('data', (data) => {
-    for (const piece of reader.read(data)) {
-      if (piece.kind === 'refuseEncryption') socket.write('N')
-      else if (piece.kind === 'batch') onBatch(piece)
+    for (const request of reader.read(data)) {
+      if (request.kind === 'refuseEncryption') socket.write('N')
+      else if (request.kind === 'batch') onBatch(request)
       else {
         onGoodbye()
         socket.destroySoon()
@@ -91,7 +91,7 @@ function listen(socket: Socket, onBatch: (batch: Batch) => void, onGoodbye: () =
   })
 }
 
-/** The engine answers in pieces of 8 KB, which are a view of its memory: copied, and sent in larger ones. */
+/** The engine answers in chunks of 8 KB, which are a view of its memory: copied, and sent in larger ones. */
 async function answer(engine: Engine, socket: Socket, batch: Batch): Promise<void> {
   let waiting: Buffer[] = []
   let size = 0

@@ -61,7 +61,7 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
     return (
       ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip) && !request.headers['x-forwarded-for']
     )
-  const given = Buffer.from(tokenOf(request.headers.authorization) ?? '')
-  const wanted = Buffer.from(token)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const received = Buffer.from(tokenOf(request.headers.authorization) ?? '')
+  const expected = Buffer.from(token)
+  return received.length === expected.length && timingSafeEqual(received, expected)
 }

@@ -14,8 +14,8 @@ export function tokenOf(authorization: string | undefined): string | undefined {
 /** The language that the console shows (`Error-Msg`), else the browser's (`Accept-Language`), else zh. */
 export function languageOf(headers: Headers): Language {
   const shown = headers['error-msg']
-  const known = languages.find((language) => language === shown)
-  if (known) return known
+  const shownLanguage = languages.find((language) => language === shown)
+  if (shownLanguage) return shownLanguage
   const accepted = headers['accept-language']
   return accepted
     ? chooseLanguage(accepted.split(',').map((part) => part.split(';')[0]?.trim()))

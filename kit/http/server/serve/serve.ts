@@ -164,25 +164,25 @@ function mount(app: FastifyInstance, serving: Serving, endpoint: Endpoint, handl
     },
     handler: async (request, reply) => {
       const upload = endpoint.upload ? await readUpload(request) : undefined
-      const wanted = requestOf(request)
+      const callRequest = requestOf(request)
       const raw = {
         body: upload ? upload.parts : request.body,
         query: request.query,
         upload: upload?.file,
         key: headerOf(request, 'idempotency-key'),
       }
-      if (endpoint.tellsProgress && wanted.wantsEvents)
+      if (endpoint.reportsProgress && callRequest.wantsEvents)
         return sendFile(
           reply,
           longAnswer(async (watch) => {
-            const answer = await perform({ ...wanted, watch }, raw).catch((error: unknown) => {
+            const answer = await perform({ ...callRequest, watch }, raw).catch((error: unknown) => {
               watch.signal.throwIfAborted()
               return JSON.stringify(refusalOf(serving, request, error))
             })
             return String(answer)
           }),
         )
-      const answer = await perform(wanted, raw)
+      const answer = await perform(callRequest, raw)
       return typeof answer === 'string'
         ? reply.type('application/json; charset=utf-8').send(answer)
         : sendFile(reply, answer)

@@ -34,6 +34,6 @@ async function wrapped(call: Call, activityId: number, deck: Deck, id: number) {
 /** Without its first card a composite leaves nothing, so it stays. */
 function unwrapped(deck: Deck, id: number) {
   const regular = toRegular(deck, id)
-  if (!regular?.kept) return refuse(activityFaults.notConvertible)
-  return { id: regular.kept.id, deck: applyEdit(deck, regular.edit), lost: regular.lost }
+  if (!regular?.replacement) return refuse(activityFaults.notConvertible)
+  return { id: regular.replacement.id, deck: applyEdit(deck, regular.edit), lost: regular.lost }
 }

@@ -21,7 +21,7 @@ export async function tryCard(
 ): Promise<FileAnswer> {
   const rules = cardOf(card.type).talking
   if (!rules.talks) return wrong('card')
-  const message = safeParse(rules.saidSchema, input)
+  const message = safeParse(rules.messageSchema, input)
   if (!message.success) return wrong('said')
   const answerOf = (cardId: number) => answers.find((each) => each.cardId === cardId)?.text ?? ''
   const step = rules.answer(card, message.data, { exchanges, answerOf })
@@ -49,7 +49,7 @@ export async function tryGrade(
   { card, response: input }: BodyOf<typeof activityCardEndpoints.tryGrade>,
 ): Promise<Grade | null> {
   const { grading, responseSchema, accepts } = cardOf(card.type).answering
-  if (!grading?.ask) return wrong('card')
+  if (!grading?.taskFor) return wrong('card')
   const response = safeParse(responseSchema, input)
   if (!response.success || !accepts(card, response.data)) return wrong('response')
   if (!(await services.ai.state(db)).hasText) return null
@@ -57,7 +57,7 @@ export async function tryGrade(
     const reply = await wholeAnswer(
       services.ai,
       { userId: actor.id, purpose: 'trial' },
-      grading.ask(card, response.data),
+      grading.taskFor(card, response.data),
     )
     return grading.read?.(card, reply) ?? null
   } catch (error) {

@@ -52,7 +52,11 @@ export function PlaceChip({ board, activityId, onSend }: PlaceChipProps) {
       ref={dropRef}
     >
       <div className="course-place-card" data-dragging={isDragging || undefined} ref={ref}>
-        <DragHandle disabled={disabled} hold={handleRef} label={t('places.move', { title: face.title })} />
+        <DragHandle
+          disabled={disabled}
+          handleRef={handleRef}
+          label={t('places.move', { title: face.title })}
+        />
         <PlaceFace face={face} />
         {!disabled && (
           <Dropdown

@@ -68,14 +68,14 @@ function Regular({ card }: { readonly card: Card }) {
   return regular ? <Losses regular={regular} /> : null
 }
 
-function Losses({ regular: { kept, lost } }: { readonly regular: ToRegular }) {
+function Losses({ regular: { replacement, lost } }: { readonly regular: ToRegular }) {
   const t = useWords(activityWords)
   const named = useNames()
   const deck = usePart((state) => state.history.present)
   const numbers = numbersOf(deck)
   return (
     <>
-      {kept && <p>{t('editor.regularKept', { title: named(kept) })}</p>}
+      {replacement && <p>{t('editor.regularKept', { title: named(replacement) })}</p>}
       {lost.length > 0 && (
         <>
           <p>{t('editor.regularLost')}</p>

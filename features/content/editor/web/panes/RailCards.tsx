@@ -1,7 +1,7 @@
 import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
 import { useCallback, useMemo, useState } from 'react'
-import { clickRow, keysLead } from '#kit/typing/web/keysLead.ts'
+import { clickRow, suspendHover } from '#kit/typing/web/suspendHover.ts'
 import { sensors, silent } from '#kit/dnd/web/SortableList.tsx'
 import { groupsOf, idsOf, type Deck, type Place } from '#deck/deck.document.ts'
 import { useEditor, usePart, usePartListed } from '../state/context.ts'
@@ -100,7 +100,7 @@ export function RailCards() {
         key={round}
         onClick={(event) => clickRow(event.nativeEvent, event.currentTarget)}
         onKeyDown={(event) => {
-          keysLead(event.currentTarget)
+          suspendHover(event.currentTarget)
           onKeyDown(event)
         }}
         ref={list}

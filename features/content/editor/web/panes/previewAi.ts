@@ -5,9 +5,9 @@ import { activityCardEndpoints } from '#features/content/activity/activityCard.c
 
 /** Lets who writes cards try those that an AI answers. */
 export const previewAi: PreviewAi = {
-  converse: ({ card, said, exchanges, answers }, signal) =>
+  converse: ({ card, message, exchanges, answers }, signal) =>
     readEvents(activityCardEndpoints.try, {
-      body: { card, said, exchanges: [...exchanges], answers: [...answers] },
+      body: { card, said: message, exchanges: [...exchanges], answers: [...answers] },
       signal,
     }),
   grade: async (card, response) =>

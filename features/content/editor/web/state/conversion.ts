@@ -27,13 +27,13 @@ export function unwrapCard(editor: Editor, id: number): Restore {
   const holder = findCard(deckOf(editor), id)?.card
   const regular = toRegular(deckOf(editor), id)
   if (!holder || !regular) return undefined
-  const { kept } = regular
+  const { replacement } = regular
   editor.edit(regular.edit)
-  if (!kept) return () => editor.undo()
-  editor.selection.goTo({ cardId: kept.id, path: '' })
+  if (!replacement) return () => editor.undo()
+  editor.selection.goTo({ cardId: replacement.id, path: '' })
   return () => {
     const { children, withChildren } = cardOf(holder.type).nesting
-    const now = findCard(deckOf(editor), kept.id)?.card
+    const now = findCard(deckOf(editor), replacement.id)?.card
     if (!now || findCard(deckOf(editor), id)) return
     const whole = withChildren(holder, [now, ...children(holder).slice(1)])
     editor.edit({ kind: 'replace', id: now.id, cards: [whole] })

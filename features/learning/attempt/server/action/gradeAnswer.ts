@@ -99,10 +99,10 @@ async function graded(
   { id, response, gradeTries, learnerId, chosenBy }: Graded,
 ): Promise<Grade | undefined> {
   const { grading } = cardOf(card.type).answering
-  if (!grading?.ask || !grading.read) return undefined
+  if (!grading?.taskFor || !grading.read) return undefined
   try {
     const order = { userId: learnerId, chosenBy, purpose: 'grade' } as const
-    const grade = grading.read(card, await wholeAnswer(services.ai, order, grading.ask(card, response)))
+    const grade = grading.read(card, await wholeAnswer(services.ai, order, grading.taskFor(card, response)))
     if (grade) return grade
     throw new AiTrouble('broken')
   } catch (error) {

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '#kit/call/server/context.ts'
 import type { Card } from '#cards/index.ts'
 import type { Deck } from '#deck/deck.document.ts'
-import { standingFrom } from '#deck/deck.verdict.ts'
+import { cardStateFrom } from '#deck/deck.verdict.ts'
 import type { Answer } from '#deck/deck.verdict.ts'
 import { playable } from '#deck/deck.navigate.ts'
 import type { LearnerProgress } from '#deck/deck.navigate.ts'
@@ -45,6 +45,6 @@ export const answersTo = (stored: StoredProgress, card: Card): readonly Answer[]
 export function progressOf(deck: Deck, stored: StoredProgress): LearnerProgress {
   const met = playable(deck).filter(({ id }) => stored.progress.has(id) || stored.answers.has(id))
   return new Map(
-    met.map((card) => [card.id, standingFrom(card, stored.progress.get(card.id), answersTo(stored, card))]),
+    met.map((card) => [card.id, cardStateFrom(card, stored.progress.get(card.id), answersTo(stored, card))]),
   )
 }

@@ -94,7 +94,7 @@ export function learnPort({ activityId, outbox, textOf, onRecord, onFiles, onRef
       }),
     progress: async (cardId, progress) => report(cardId, progress),
     later: (cardId, signal) => laterVerdict({ activityId, cardId }, onRecord, signal),
-    desk: (cardId) => learnServices({ activityId, cardId, outbox }),
+    services: (cardId) => learnServices({ activityId, cardId, outbox }),
     open: (cardId) => {
       noteTime()
       openId = cardId

@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/mini'
-import type { Standing } from '#kit/card/progress.ts'
+import type { CardState } from '#kit/card/progress.ts'
 import type { DataOf } from '#kit/contract/endpoint.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import { playable, untouched, type LearnerProgress } from '#deck/deck.navigate.ts'
@@ -45,14 +45,14 @@ export function sittingOf(opened: Opened, waiting: readonly OutboxAction[], card
 }
 
 /** Progress with a card that is still being sent, on top of the stored one. */
-function withProgress({ type }: Card, before: Standing, reported: unknown): Standing {
+function withProgress({ type }: Card, before: CardState, reported: unknown): CardState {
   const { schema, join } = cardOf(type).progress
   const parsed = safeParse(schema, reported)
   return parsed.success ? { ...before, progress: join(before.progress ?? {}, parsed.data) } : before
 }
 
 /** A card that was met has a state; progress that does not fit today's schema is none. */
-function storedState({ progress, results }: Opened, card: Card): [number, Standing][] {
+function storedState({ progress, results }: Opened, card: Card): [number, CardState][] {
   const result = results[card.id]
   const stored = progress[card.id]
   if (!result && stored === undefined) return []

@@ -39,10 +39,10 @@ type Kind = 'assignment' | 'question'
 
 function Card({ kind }: { readonly kind: Kind }) {
   const [outbox] = useState(() => makeOutbox(outboxStore(learner.id)))
-  const desk = learnServices({ activityId: 3, cardId: kind === 'assignment' ? 4 : 5, outbox })
+  const services = learnServices({ activityId: 3, cardId: kind === 'assignment' ? 4 : 5, outbox })
   const respond = (response: unknown) => void (submitted = response)
   const props = {
-    ...{ desk, isSending, respond, files: {}, focusHeading: false, headingId: 'h', progress: undefined },
+    ...{ services, isSending, respond, files: {}, focusHeading: false, headingId: 'h', progress: undefined },
     ...{ report: () => undefined, response, submit: () => undefined, verdict },
   }
   return kind === 'assignment' ? (

@@ -4,11 +4,11 @@ const restMs = 2000
 const ends = new WeakMap<HTMLElement, () => void>()
 
 /**
- * While keys walk through a list, a pointer that rests above it is not asked what lies under it: each row that passes by would
- * take its colour in turn, and the browser would tell it so before it paints the step. Told at each key; ends with the keys,
+ * While keys walk through a list, a pointer that rests above it marks nothing that lies under it: each row that passes by would
+ * take its colour in turn, and the browser would handle that before it paints the step. Called at each key; ends with the keys,
  * or once the pointer moves or is pressed. The list's style takes its rows from the pointer while it has `data-keys`.
  */
-export function keysLead(list: HTMLElement): void {
+export function suspendHover(list: HTMLElement): void {
   ends.get(list)?.()
   const ended = new AbortController()
   const end = () => {

@@ -8,7 +8,7 @@ function check(files: Record<string, string>): string[] {
   return checkFloors(Object.entries(files).map(([path, text]) => ({ path, text })))
 }
 
-test('the player may not load the components of the console, by whatever way', () => {
+test('the player may not load the components of the console, by whatever chain of imports', () => {
   const files = {
     [learn]: `import '#deck/web/play/Player.tsx'`,
     'deck/web/play/Player.tsx': `export const a = () => import('../Later.tsx')`,

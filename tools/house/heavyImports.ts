@@ -34,24 +34,24 @@ const lights: Light[] = [
   },
 ]
 
-/** What a light page would load by way of its imports and must not, with the way that leads there. */
+/** What a light page would load by way of its imports and must not, with the chain of imports. */
 export function findHeavy(modules: Module[]): string[] {
   const byPath = new Map(modules.map((module) => [module.path, module]))
   return lights.flatMap((light) => heavyOf(light, byPath))
 }
 
 function heavyOf(light: Light, byPath: Map<string, Module>): string[] {
-  const ways = new Map([[light.entry, [light.entry]]])
+  const chains = new Map([[light.entry, [light.entry]]])
   const problems: string[] = []
-  // A map hands out what is added while it is walked, so this is the whole reach, nearest first.
-  for (const [path, way] of ways) {
+  // A map hands out what is added while it is walked, so this is all that can be loaded, nearest first.
+  for (const [path, chain] of chains) {
     const imports = byPath.get(path)?.imports ?? []
     for (const { specifier, target, isLazy, isTypeOnly } of imports) {
       if (isTypeOnly || (isLazy && !light.withLazy)) continue
       if (light.forbids.test(specifier))
-        problems.push(`${[...way, specifier].join(' -> ')}: ${light.because}`)
+        problems.push(`${[...chain, specifier].join(' -> ')}: ${light.because}`)
       if (isLazy && target && light.spares?.test(target)) continue
-      if (target && !ways.has(target)) ways.set(target, [...way, target])
+      if (target && !chains.has(target)) chains.set(target, [...chain, target])
     }
   }
   return problems

@@ -5,7 +5,7 @@ import { maxMegapixels } from './picture.ts'
  * The bytes of a picture in a format that is stored: what programs make as WebP becomes PNG, everything else stays as it is
  * and is looked at by whoever takes it in.
  */
-export async function asKnownPicture(bytes: Uint8Array): Promise<Uint8Array> {
+export async function asStorablePicture(bytes: Uint8Array): Promise<Uint8Array> {
   if (!isWebp(bytes)) return bytes
   return sharp(bytes, { limitInputPixels: maxMegapixels * 1_000_000 })
     .png()

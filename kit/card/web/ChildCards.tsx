@@ -1,17 +1,17 @@
-import './heldCards.css'
+import './childCards.css'
 import { Button } from 'antd'
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'
 import { useNeighbours } from '#kit/dnd/web/neighbours.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 
 /** The cards inside the one that is written: each opens in its own form, and another one can be added. */
-export function HeldCards({ disabled = false }: { readonly disabled?: boolean }) {
+export function ChildCards({ disabled = false }: { readonly disabled?: boolean }) {
   const t = useWords(kitWords)
-  const { held, open, add } = useNeighbours()
+  const { children, open, add } = useNeighbours()
   return (
     <div className="held-cards">
       <ol>
-        {held().map(({ id, number, name, icon }) => (
+        {children().map(({ id, number, name, icon }) => (
           <li key={id}>
             <button disabled={!open} onClick={() => open?.(id)} type="button">
               <span>{number}</span>
