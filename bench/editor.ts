@@ -121,6 +121,8 @@ const typed = [
 
 const rest = (page: Page) => page.waitForTimeout(1500)
 const letterMs = 90
+/** Of a slow writer: each letter comes while what follows the one before is being drawn. */
+const pausedMs = 290
 const letters = Array.from({ length: keys }, (_, index) => 'abcdefghij'[index % 10] ?? 'a')
 
 /** Scrolls the rail, of which only what is near is drawn, to its middle. */
@@ -182,6 +184,12 @@ const actions: readonly MeasuredAction[] = [
     names: letters,
     pauseMs: letterMs,
   })),
+  {
+    what: 'a letter after a pause',
+    begin: (page) => enterField(page, 'vocab', 'input'),
+    names: letters,
+    pauseMs: pausedMs,
+  },
   ...(
     [
       ['walking to the next card', times('ArrowDown'), []],

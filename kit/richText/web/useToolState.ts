@@ -1,7 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useState } from 'react'
 import { sameJson } from '#kit/value/sameJson.ts'
-import { afterPaint } from '#kit/typing/web/typing.ts'
 import { toolGroups, type ToolName } from './tools.ts'
 
 /** What the text at the cursor is. */
@@ -13,24 +12,17 @@ interface ToolState {
   readonly href: string
 }
 
-/** The state of the tools; a letter is on the screen before it is looked for. */
+/** The state of the tools. */
 export function useToolState(editor: Editor): ToolState {
   const [state, setState] = useState(() => stateOf(editor))
   useEffect(() => {
-    let isDue = false
     const look = () => {
-      isDue = false
-      if (editor.isDestroyed) return
       const now = stateOf(editor)
       setState((before) => (sameJson(before, now) ? before : now))
     }
-    const lookLater = () => {
-      if (!isDue) afterPaint(look)
-      isDue = true
-    }
-    lookLater()
-    editor.on('transaction', lookLater)
-    return () => void editor.off('transaction', lookLater)
+    look()
+    editor.on('transaction', look)
+    return () => void editor.off('transaction', look)
   }, [editor])
   return state
 }

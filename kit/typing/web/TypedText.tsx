@@ -1,11 +1,6 @@
 import './typedText.css'
 import { ConfigProvider } from 'antd'
-import {
-  useState,
-  type ClipboardEventHandler,
-  type InputHTMLAttributes,
-  type KeyboardEventHandler,
-} from 'react'
+import type { ClipboardEventHandler, InputHTMLAttributes, KeyboardEventHandler } from 'react'
 import { useTypedText } from './useTyped.ts'
 
 type Attributes = Pick<
@@ -50,8 +45,6 @@ export function TypedText(props: TypedTextProps) {
   const { value, onChange, finish, className, isFrameless = false, size, ...own } = props
   const { ref, type } = useTypedText(value, onChange)
   const { componentSize } = ConfigProvider.useConfig()
-  // Constant: another one would be written into the page at each letter, which the browser answers with all its styles.
-  const [atFirst] = useState(value)
   const leave = () => {
     const text = ref.current?.value ?? ''
     const finished = finish?.(text)
@@ -62,7 +55,7 @@ export function TypedText(props: TypedTextProps) {
     className: className ? `typed-text ${className}` : 'typed-text',
     'data-frameless': isFrameless || undefined,
     'data-size': size ?? componentSize,
-    defaultValue: atFirst,
+    defaultValue: value,
     onBlur: leave,
     onInput: () => type(ref.current?.value ?? ''),
   }
