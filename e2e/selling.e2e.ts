@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readArchive } from '#kit/files/server/archive.ts'
 import { textSample } from '#cards/text/text.sample.ts'
-import { showCode } from '#features/sale/exchange-code/exchange-code.symbols.ts'
+import { formatCode } from '#features/sale/exchange-code/exchange-code.encoding.ts'
 import type { Stage, Visitor } from './console.ts'
 import { adminPassword, openStage, signIn } from './console.ts'
 import { tokenIn } from './formSteps.ts'
@@ -114,11 +114,11 @@ test('a course becomes a product, a product a code, and a code a course that som
   const link = new URL(await scan(picture))
   const code = link.searchParams.get('code') ?? ''
   expect(link.origin).toBe(new URL(stage.server.url).origin)
-  expect(showCode(code)).toBe(shown[0])
+  expect(formatCode(code)).toBe(shown[0])
 
   const learner = await stage.visitor('zh', phone)
   await enterAsLearner(learner, 'li.lei', password, link.href)
-  await redeem(learner, showCode(code))
+  await redeem(learner, formatCode(code))
   const opening = [1, 2].map((days) => learner.translate('learn', 'course.opens', { time: beginOf(days) }))
   await learner.page.getByText(learner.translate('learn', 'redeem.done', { title: product.title })).waitFor()
   await learner.page.getByRole('link', { name: learner.translate('learn', 'redeem.toCourses') }).click()
@@ -133,7 +133,7 @@ test('a course becomes a product, a product a code, and a code a course that som
 
   const late = await stage.visitor('zh', phone)
   await enterAsLearner(late, 'han.meimei', password, link.href)
-  await redeem(late, showCode(code))
+  await redeem(late, formatCode(code))
   await late.page.getByText(late.translate('exchange-code', 'faults.notValid')).waitFor()
 
   await seller.page.goto('/exchange/list/index?status=redeemed')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { showCode } from '#features/sale/exchange-code/exchange-code.symbols.ts'
+import { formatCode } from '#features/sale/exchange-code/exchange-code.encoding.ts'
 import { adminPassword, button, openStage, signIn, type Stage, type Visitor } from './console.ts'
 import { tokenIn } from './formSteps.ts'
 import { openCampus, type Campus } from './learn.school.ts'
@@ -102,7 +102,7 @@ test('a stranger finds the way from a link that is not theirs to a piece of work
   await page.getByLabel(translate('learn', 'redeem.code')).fill('ABCD-EFGH-2345')
   await button(learner, 'learn', 'redeem.send').click()
   await page.getByRole('alert').waitFor()
-  await page.getByLabel(translate('learn', 'redeem.code')).fill(showCode(sold.code))
+  await page.getByLabel(translate('learn', 'redeem.code')).fill(formatCode(sold.code))
   await button(learner, 'learn', 'redeem.send').click()
   await headed(translate('learn', 'redeem.done', { title: product }), 2)
   await link(translate('learn', 'redeem.toCourses')).click()

@@ -15,7 +15,7 @@ import { readSecretKey } from '#kit/secret/server/secretKey.ts'
 import { makeAiService } from '#features/ai/ai-usage/server/aiService.ts'
 import { registerFileUses } from '#features/media/file/server/registerFileUses.ts'
 import { showFiles } from '#features/media/file/server/showFiles.ts'
-import { reserveRoom, takeFiles } from '#features/media/file/server/takeFiles.ts'
+import { reserveSpace, takeFiles } from '#features/media/file/server/takeFiles.ts'
 import { sensitiveWords } from '#features/ai/sensitive-word/server/sensitiveWords.ts'
 import { words } from '../words/all.ts'
 import { jobs } from './jobs.ts'
@@ -49,7 +49,7 @@ export async function makeServices(env: Env, database: Database, log: Log): Prom
     registerFileUses,
     showFiles,
     takeFiles,
-    reserveRoom,
+    reserveSpace,
     offlinePlayer,
     translatorFor: makeTranslators(words),
     now: Date.now,

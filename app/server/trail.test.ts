@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { AiTrouble } from '#kit/ai/server/ai.ts'
+import { AiError } from '#kit/ai/server/ai.ts'
 import { localDay } from '#kit/time/calendar.ts'
 import { makeUsage } from '#features/ai/ai-usage/server/makeUsage.ts'
 import { makeFile } from '#features/media/file/server/makeFile.ts'
@@ -166,12 +166,12 @@ test('metrics tell what AI cost today, what was uploaded, and how much the disk 
 test('metrics count work of AI that failed, by what it was for and why', async () => {
   const speech = { userId: admin.id, agentId: null, purpose: 'speech' } as const
   const spoken = app.services.ai.speak(speech, { voiceId: 999_999, text: 'Hello', speed: 1 })
-  await expect(spoken).rejects.toThrow(AiTrouble)
+  await expect(spoken).rejects.toThrow(AiError)
   const chat = app.services.ai.chat(
     { ...speech, purpose: 'grade', agentId: 999_999 },
     { messages: [], maxTokens: 1 },
   )
-  await expect(chat[Symbol.asyncIterator]().next()).rejects.toThrow(AiTrouble)
+  await expect(chat[Symbol.asyncIterator]().next()).rejects.toThrow(AiError)
   const logged = await metrics()
   expect(logged('lectern_ai_failures_total', 'purpose="speech"', 'kind="forbidden"')).toMatch(/ 1$/)
   expect(logged('lectern_ai_failures_total', 'purpose="grade"')).toMatch(/ 1$/)

@@ -1,6 +1,6 @@
 import { faults } from '#kit/contract/fault.ts'
 
-/** The refusals of a call whose AI does not answer, one for each `AiTroubleKind`. */
+/** The refusals of a call whose AI does not answer, one for each `AiErrorKind`. */
 export const aiFaults = faults('kit', {
   aiMissing: 1010,
   aiRefused: 1011,

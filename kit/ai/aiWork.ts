@@ -25,7 +25,7 @@ export interface AiState {
 }
 
 /** Why an AI has not worked. */
-export const aiTroubles = [
+export const aiErrorKinds = [
   /** No provider is set up. */
   'missing',
   /** The provider rejects this call: a wrong key, model or form. Trying again does not help. */
@@ -43,4 +43,4 @@ export const aiTroubles = [
   /** A limit of the owner, the borrower or the agent is reached. */
   'spent',
 ] as const
-export type AiTroubleKind = (typeof aiTroubles)[number]
+export type AiErrorKind = (typeof aiErrorKinds)[number]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { aiTroubles } from '#kit/ai/aiWork.ts'
+import { aiErrorKinds } from '#kit/ai/aiWork.ts'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { id } from '#kit/contract/field.ts'
 import { idQuery } from '#kit/contract/resource.ts'
@@ -16,7 +16,7 @@ export const mostExamples = 50
 export const mostExpectations = 10
 
 /** How a run ended: whole, stopped by who listened, or why there is no answer. */
-export const endings = ['done', 'stopped', ...aiTroubles] as const
+export const endings = ['done', 'stopped', ...aiErrorKinds] as const
 export type Ending = (typeof endings)[number]
 
 const count = z.number().int()

@@ -4,7 +4,7 @@ import { phrase, type Phrase } from '#kit/i18n/words.ts'
 import { configSchemas } from './ai-config.schemas.ts'
 import type { ConfigName } from './ai-config.kinds.ts'
 import { aiConfigWords } from './ai-config.words.ts'
-import { lineAt, readJson, type JsonTrouble } from './readJson.ts'
+import { lineAt, readJson, type JsonError } from './readJson.ts'
 
 /** What is wrong with a configuration as it is typed, at its place in the text. */
 export interface JsonProblem {
@@ -26,7 +26,7 @@ export interface CheckedJson {
 /** Keys that a schema has itself, though they sound like a secret. */
 const harmless = new Set(['maxtokens'])
 
-/** Whether a key is named as if its value were a secret, in any spelling of capitals, blanks and signs. */
+/** Whether a key is named as if its value were a secret, however capitals, blanks and punctuation are used. */
 export function isSecretName(name: string): boolean {
   const plain = name
     .normalize('NFKC')
@@ -37,13 +37,13 @@ export function isSecretName(name: string): boolean {
 
 /** Every problem of a text, first to last: what cannot be read, what is named like a secret, what the schema refuses. */
 export function checkJson(name: ConfigName, text: string): CheckedJson {
-  const { value, troubles, places } = readJson(text)
+  const { value, errors, places } = readJson(text)
   const found = new Map<string, JsonProblem>()
   const add = (at: number, problem: Phrase, path: string) => {
     const key = `${at} ${path}`
     if (!found.has(key)) found.set(key, { at, ...lineAt(text, at), problem, path })
   }
-  for (const trouble of troubles) add(trouble.at, troublePhrase(trouble), '')
+  for (const error of errors) add(error.at, jsonErrorPhrase(error), '')
   const read = configSchemas[name].safeParse(value, { reportInput: true })
   if (value !== undefined) {
     // No schema looks at this one.
@@ -62,7 +62,7 @@ export function checkJson(name: ConfigName, text: string): CheckedJson {
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const troublePhrase = ({ key, name = '' }: JsonTrouble): Phrase =>
+const jsonErrorPhrase = ({ key, name = '' }: JsonError): Phrase =>
   key === 'twice' ? phrase(aiConfigWords, 'json.twice', { name }) : phrase(aiConfigWords, `json.${key}`)
 
 /** What a form says of a field that is empty needs the field's label; a key in JSON has only its name. */

@@ -5,9 +5,9 @@ import { lineAt, readJson } from './readJson.ts'
 test('reads whatever JSON.parse reads, as it does', () => {
   fc.assert(
     fc.property(fc.json({ maxDepth: 6 }), (text) => {
-      const { value, troubles } = readJson(text)
+      const { value, errors } = readJson(text)
       const isStorable = !/\\u0000|\\ud[89a-f]/i.test(text)
-      fc.pre(isStorable && troubles.length === 0)
+      fc.pre(isStorable && errors.length === 0)
       expect(JSON.stringify(value)).toBe(JSON.stringify(JSON.parse(text)))
     }),
   )
@@ -16,8 +16,8 @@ test('reads whatever JSON.parse reads, as it does', () => {
 test('never throws, and never takes what JSON.parse refuses', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'{}[]":,\\u0019e-. \ntruefalsn') }), (text) => {
-      const { troubles } = readJson(text)
-      if (troubles.length === 0) expect(() => JSON.parse(text)).not.toThrow()
+      const { errors } = readJson(text)
+      if (errors.length === 0) expect(() => JSON.parse(text)).not.toThrow()
     }),
     { numRuns: 2000 },
   )
@@ -40,9 +40,9 @@ test.each([
   ['['.repeat(30), 'deep', 1, 22],
   ['{\n "a": 1,\n "a": 2 }', 'twice', 3, 2],
 ])('of %j it says %s at line %i, column %i', (text, key, line, column) => {
-  const [trouble] = readJson(text).troubles
-  expect(trouble).toMatchObject({ key })
-  expect(lineAt(text, trouble?.at ?? -1)).toEqual({ line, column })
+  const [error] = readJson(text).errors
+  expect(error).toMatchObject({ key })
+  expect(lineAt(text, error?.at ?? -1)).toEqual({ line, column })
 })
 
 test('remembers where each key and each part of a list stands', () => {

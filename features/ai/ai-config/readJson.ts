@@ -1,11 +1,11 @@
 /** What is wrong at a place; the phrase is `json.<key>`. */
-export interface JsonTrouble {
+export interface JsonError {
   readonly at: number
-  readonly key: JsonTroubleKey
+  readonly key: JsonErrorKey
   readonly name?: string
 }
 
-export type JsonTroubleKey =
+export type JsonErrorKey =
   | 'value'
   | 'key'
   | 'colon'
@@ -21,7 +21,7 @@ export type JsonTroubleKey =
 /** A value with where its parts begin: by path, steps joined with points; a key of an object by its own place. */
 export interface ReadJson {
   readonly value: unknown
-  readonly troubles: readonly JsonTrouble[]
+  readonly errors: readonly JsonError[]
   readonly places: ReadonlyMap<string, number>
 }
 
@@ -36,30 +36,30 @@ const escapes: Readonly<Record<string, string>> = {
 }
 
 class Unreadable extends Error {
-  readonly trouble: JsonTrouble
-  constructor(at: number, key: JsonTroubleKey) {
+  readonly error: JsonError
+  constructor(at: number, key: JsonErrorKey) {
     super(key)
-    this.trouble = { at, key }
+    this.error = { at, key }
   }
 }
 
 /**
  * Reads JSON and remembers where everything stands, so that whatever is wrong can be shown at its line. The first thing
- * that cannot be read ends it (`value` is undefined); keys that come twice are all told.
+ * that cannot be read ends it (`value` is undefined); every duplicate key is reported.
  */
 export function readJson(text: string): ReadJson {
   const reader = new Reader(text)
   try {
     const value = reader.whole()
-    return { value, troubles: reader.troubles, places: reader.places }
-  } catch (error) {
-    if (!(error instanceof Unreadable)) throw error
-    return { value: undefined, troubles: [...reader.troubles, error.trouble], places: reader.places }
+    return { value, errors: reader.errors, places: reader.places }
+  } catch (thrown) {
+    if (!(thrown instanceof Unreadable)) throw thrown
+    return { value: undefined, errors: [...reader.errors, thrown.error], places: reader.places }
   }
 }
 
 class Reader {
-  readonly troubles: JsonTrouble[] = []
+  readonly errors: JsonError[] = []
   readonly places = new Map<string, number>()
   readonly #text: string
   #at = 0
@@ -86,9 +86,9 @@ class Reader {
     return found
   }
 
-  #takes(sign: string): boolean {
+  #takes(character: string): boolean {
     this.#skip()
-    const isThere = this.#text[this.#at] === sign
+    const isThere = this.#text[this.#at] === character
     if (isThere) this.#at += 1
     return isThere
   }
@@ -123,7 +123,7 @@ class Reader {
       const at = this.#at
       if (this.#text[at] !== '"') throw new Unreadable(at, 'key')
       const key = this.#string()
-      if (entries.has(key)) this.troubles.push({ at, key: 'twice', name: key })
+      if (entries.has(key)) this.errors.push({ at, key: 'twice', name: key })
       const inner = [...path, key]
       this.places.set(inner.join('.'), at)
       if (!this.#takes(':')) throw new Unreadable(this.#at, 'colon')
@@ -146,10 +146,10 @@ class Reader {
     const start = this.#at
     let text = ''
     for (this.#at += 1; this.#text[this.#at] !== '"'; this.#at += 1) {
-      const sign = this.#text[this.#at]
-      if (sign === undefined || sign === '\n') throw new Unreadable(start, 'unclosed')
-      if (sign < ' ') throw new Unreadable(this.#at, 'character')
-      text += sign === '\\' ? this.#escape() : sign
+      const character = this.#text[this.#at]
+      if (character === undefined || character === '\n') throw new Unreadable(start, 'unclosed')
+      if (character < ' ') throw new Unreadable(this.#at, 'character')
+      text += character === '\\' ? this.#escape() : character
     }
     this.#at += 1
     // No database keeps a null character or half of a surrogate pair, however it is written.
@@ -159,11 +159,11 @@ class Reader {
 
   #escape(): string {
     this.#at += 1
-    const sign = this.#text[this.#at] ?? ''
-    const plain = escapes[sign]
+    const character = this.#text[this.#at] ?? ''
+    const plain = escapes[character]
     if (plain !== undefined) return plain
     const code = this.#text.slice(this.#at + 1, this.#at + 5)
-    if (sign !== 'u' || !/^[\dA-Fa-f]{4}$/.test(code)) throw new Unreadable(this.#at - 1, 'escape')
+    if (character !== 'u' || !/^[\dA-Fa-f]{4}$/.test(code)) throw new Unreadable(this.#at - 1, 'escape')
     this.#at += 4
     return String.fromCharCode(Number.parseInt(code, 16))
   }

@@ -7,15 +7,15 @@ import { readStream, type Stream } from './matching/stream.ts'
 /** A list of words, compiled to find them. */
 export interface SensitiveList {
   /**
-   * Those of the words that `text` contains, each once, in the list's order: as they are, in full-width, with signs that
-   * are not seen, in letters that look alike, torn apart, in traditional characters and in pinyin. Linear in the text.
+   * Those of the words that `text` contains, each once, in the list's order: as they are, in full-width, with invisible
+   * characters, in letters that look alike, torn apart, in traditional characters and in pinyin. Linear in the text.
    */
   find(text: string): readonly string[]
 }
 
 /** What of a word is searched for; nothing of one without letters. */
 function patternOf(text: string, word: number): Pattern {
-  const { keys, folded, gaps } = readStream(composed(text), { signs: 'between' })
+  const { keys, folded, gaps } = readStream(composed(text), { symbols: 'between' })
   const plains = folded.map(({ plain }) => plain.toLowerCase())
   return { word, keys: [...keys], plains, kinds: folded.map(({ kind }) => kind), gaps: [...gaps] }
 }
@@ -49,10 +49,10 @@ export function compileSensitive(words: readonly string[]): SensitiveList {
     find(text) {
       const whole = composed(text)
       const found = new Set<number>()
-      const plain = readStream(whole, { signs: 'between' })
+      const plain = readStream(whole, { symbols: 'between' })
       search(plain, found)
-      if (plain.hasSigns) search(readStream(whole, { signs: 'letters' }), found)
-      searchPinyin(plain.hasDigits ? readStream(whole, { signs: 'between', tones: true }) : plain, found)
+      if (plain.hasSymbols) search(readStream(whole, { symbols: 'letters' }), found)
+      searchPinyin(plain.hasDigits ? readStream(whole, { symbols: 'between', tones: true }) : plain, found)
       return words.filter((_, index) => found.has(index))
     },
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { aiTroubles } from '#kit/ai/aiWork.ts'
+import { aiErrorKinds } from '#kit/ai/aiWork.ts'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { id } from '#kit/contract/field.ts'
 import { creators } from '#kit/contract/role.ts'
@@ -39,9 +39,9 @@ const phrase = z.object({
 })
 export const usage = z.object({ inputTokens: z.number().int(), outputTokens: z.number().int() })
 /** Of the AI, and `nothing`: it answered, but not with what was asked for. */
-export const generateTroubles = [...aiTroubles, 'nothing'] as const
-export type GenerateTrouble = (typeof generateTroubles)[number]
-const failed = z.object({ failed: z.enum(generateTroubles) })
+export const generateErrorKinds = [...aiErrorKinds, 'nothing'] as const
+export type GenerateErrorKind = (typeof generateErrorKinds)[number]
+const failed = z.object({ failed: z.enum(generateErrorKinds) })
 const done = z.object({ done: usage })
 
 /** What comes while cards are written; nothing of it is kept by the server. */

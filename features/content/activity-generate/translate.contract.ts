@@ -4,7 +4,7 @@ import { id } from '#kit/contract/field.ts'
 import { creators } from '#kit/contract/role.ts'
 import { languages } from '#kit/i18n/words.ts'
 import { activity } from '#features/content/activity/activity.contract.ts'
-import { generateTroubles, usage } from './generate.contract.ts'
+import { generateErrorKinds, usage } from './generate.contract.ts'
 import { phraseStates } from './translation.ts'
 
 const words = 'activity-generate'
@@ -34,7 +34,7 @@ export const translateEvent = z.union([
   z.object({ refused: z.object({ cardId: place, path: z.string(), why: z.enum(translationLosses) }) }),
   z.object({ progress: z.object({ done: z.number().int(), of: z.number().int() }) }),
   z.object({ done: usage }),
-  z.object({ failed: z.enum(generateTroubles) }),
+  z.object({ failed: z.enum(generateErrorKinds) }),
 ])
 export type TranslateEvent = z.output<typeof translateEvent>
 

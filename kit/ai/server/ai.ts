@@ -1,7 +1,7 @@
-import type { AiTroubleKind } from '../aiWork.ts'
+import type { AiErrorKind } from '../aiWork.ts'
 import type { AiTask } from '../talk.ts'
 
-export type { AiTroubleKind } from '../aiWork.ts'
+export type { AiErrorKind } from '../aiWork.ts'
 
 /** What a call has used, as the provider counts it; estimated where the provider says nothing. */
 export interface AiUsage {
@@ -36,26 +36,26 @@ export interface SpeechCall {
 /** A provider of chat, by one adapter for each protocol; whom to bill for it is decided elsewhere. */
 export interface Ai {
   /**
-   * The answer, piece by piece. @throws AiTrouble where there is none or it breaks off; pieces before that are not the
+   * The answer, piece by piece. @throws AiError where there is none or it breaks off; pieces before that are not the
    * whole answer. Ends quietly when `signal` is aborted.
    */
   chat(call: AiCall): AsyncIterable<string>
 }
 
-/** A provider that draws: gives the bytes of pictures as the provider made them. @throws AiTrouble */
+/** A provider that draws: gives the bytes of pictures as the provider made them. @throws AiError */
 export interface Painter {
   draw(call: PictureCall): Promise<readonly Uint8Array[]>
 }
 
-/** A provider that reads aloud: gives a 16-bit WAV file. @throws AiTrouble */
+/** A provider that reads aloud: gives a 16-bit WAV file. @throws AiError */
 export interface SpeechSynthesizer {
   speak(call: SpeechCall): Promise<Uint8Array>
 }
 
 /** Why there is no answer; its cause is for the log, never for a learner. */
-export class AiTrouble extends Error {
-  readonly kind: AiTroubleKind
-  constructor(kind: AiTroubleKind, cause?: unknown) {
+export class AiError extends Error {
+  readonly kind: AiErrorKind
+  constructor(kind: AiErrorKind, cause?: unknown) {
     super(`the AI is ${kind}`, { cause })
     this.kind = kind
   }

@@ -1,14 +1,14 @@
 import { refuse, type FaultRow } from '#kit/contract/fault.ts'
 import type { Db } from '#kit/data/server/db.ts'
 import { aiFaults } from '../aiFaults.ts'
-import { AiTrouble, type AiTroubleKind } from './ai.ts'
+import { AiError, type AiErrorKind } from './ai.ts'
 
 export interface SensitiveWords {
   /** The listed words in a text, read over the caller's connection; the list is compiled once and cached until it changes. */
   find(db: Db, text: string): Promise<readonly string[]>
 }
 
-const rows: Readonly<Record<AiTroubleKind, FaultRow>> = {
+const rows: Readonly<Record<AiErrorKind, FaultRow>> = {
   missing: aiFaults.aiMissing,
   refused: aiFaults.aiRefused,
   busy: aiFaults.aiBusy,
@@ -21,10 +21,10 @@ const rows: Readonly<Record<AiTroubleKind, FaultRow>> = {
 
 /**
  * Throws what a call to an AI has thrown.
- * @throws Fault of its kind for an `AiTrouble`; any other error as it is
+ * @throws Fault of its kind for an `AiError`; any other error as it is
  */
-export function refuseTrouble(error: unknown): never {
-  if (!(error instanceof AiTrouble)) throw error
+export function refuseAiError(error: unknown): never {
+  if (!(error instanceof AiError)) throw error
   refuse(rows[error.kind])
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '#kit/data/server/db.ts'
-import type { AiPurpose, AiState, AiTroubleKind } from '../aiWork.ts'
+import type { AiPurpose, AiState, AiErrorKind } from '../aiWork.ts'
 import type { AiTask } from '../talk.ts'
 import type { AiCall, PictureCall, SpeechCall } from './ai.ts'
 
@@ -23,7 +23,7 @@ export interface SpokenText extends Pick<SpeechCall, 'text' | 'speed' | 'signal'
 
 /**
  * The one place where AI work is asked for: finds the provider, enforces the limits, counts what was used. It uses short
- * transactions of its own, so no caller may hold one while it waits. All but `state` @throws AiTrouble
+ * transactions of its own, so no caller may hold one while it waits. All but `state` @throws AiError
  */
 export interface AiService {
   /** Read over the connection that the caller has: a second one may not be there. */
@@ -38,13 +38,13 @@ export interface AiService {
 /** How often work of one purpose failed for one reason. */
 export interface AiFailures {
   readonly purpose: AiPurpose
-  readonly kind: AiTroubleKind
+  readonly kind: AiErrorKind
   readonly count: number
 }
 
 /**
  * The whole answer at once, for work that nobody watches. The task's own agent is asked.
- * @throws AiTrouble
+ * @throws AiError
  */
 export async function wholeAnswer(
   service: AiService,

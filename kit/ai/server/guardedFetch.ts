@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import { AiTrouble } from './ai.ts'
+import { AiError } from './ai.ts'
 import { pinnedFetch } from './pinnedFetch.ts'
 import { isPrivateAddress } from './privateAddress.ts'
 import { bareHost, isAllowed, readBaseUrl, readUrl } from './providerUrl.ts'
@@ -48,16 +48,16 @@ const isClosed = (url: URL, addresses: readonly string[]): boolean =>
 
 /**
  * `fetch` for addresses that anybody may have typed. Names are resolved once, and the connection goes to what was looked
- * at, so that a name cannot change in between. Redirects are errors. @throws AiTrouble where it may not go
+ * at, so that a name cannot change in between. Redirects are errors. @throws AiError where it may not go
  */
 export const guardedFetch =
   (allowHosts: readonly string[], resolve: Resolve = system): typeof fetch =>
   async (input, init) => {
     const url = readUrl(input instanceof Request ? input.url : String(input))
-    if (!url) throw new AiTrouble('refused', new Error('the provider’s address cannot be used'))
+    if (!url) throw new AiError('refused', new Error('the provider’s address cannot be used'))
     const addresses = await beforeAbort(addressesOf(url, resolve), init?.signal)
     if (!isAllowed(url, allowHosts) && isClosed(url, addresses))
-      throw new AiTrouble('refused', new Error('the provider’s address is in the private network'))
+      throw new AiError('refused', new Error('the provider’s address is in the private network'))
     return pinnedFetch(url, addresses, init)
   }
 

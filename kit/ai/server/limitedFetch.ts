@@ -1,4 +1,4 @@
-import { ProviderError, TooManyBytes } from './troubles.ts'
+import { ProviderError, TooManyBytes } from './providerError.ts'
 
 /**
  * `fetch` for a provider: answers are cut off after `most` bytes, whatever their headers promise, and a redirect is an

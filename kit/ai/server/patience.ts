@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { AiTrouble } from './ai.ts'
+import { AiError } from './ai.ts'
 import { mostTries, type Patience } from './provider.ts'
-import { isWorthRetrying, pauseBefore } from './troubles.ts'
+import { isWorthRetrying, pauseBefore } from './providerError.ts'
 
 /**
  * What `source` yields, as long as it comes in time: `untilFirst`, then `betweenChunks`, and `inAll`. Time that the
  * listener takes for a chunk counts only for the last. The source gets a signal and is left behind when it does not heed it.
- * @throws AiTrouble 'silent', or the reason of `signal`
+ * @throws AiError 'silent', or the reason of `signal`
  */
 export async function* inTime<T>(
   source: (signal: AbortSignal) => AsyncIterable<T>,
@@ -14,7 +14,7 @@ export async function* inTime<T>(
   signal?: AbortSignal,
 ): AsyncGenerator<T> {
   const impatience = new AbortController()
-  const giveUp = () => impatience.abort(new AiTrouble('silent'))
+  const giveUp = () => impatience.abort(new AiError('silent'))
   const stop = AbortSignal.any([impatience.signal, ...(signal ? [signal] : [])])
   const { promise: stopped, reject } = Promise.withResolvers<never>()
   stopped.catch(() => undefined)
@@ -35,7 +35,7 @@ export async function* inTime<T>(
   } finally {
     clearTimeout(nextOne)
     clearTimeout(atLast)
-    impatience.abort(new AiTrouble('silent'))
+    impatience.abort(new AiError('silent'))
     // Not awaited: it may be waiting for the provider.
     chunks.return?.()?.catch(() => undefined)
   }

@@ -1,7 +1,7 @@
-import { AiTrouble, type Ai, type AiCall, type AiUsage } from './ai.ts'
+import { AiError, type Ai, type AiCall, type AiUsage } from './ai.ts'
 import { inTime, triesAgain } from './patience.ts'
 import { chatPatience, mostCharacters, secretsOf, type Provider } from './provider.ts'
-import { isTurnedAway, troubleOf } from './troubles.ts'
+import { isTurnedAway, toAiError } from './providerError.ts'
 import { UsageMeter } from './usageMeter.ts'
 
 /** What comes of one question: text, '' as a sign of life, and in the end what it took. */
@@ -28,7 +28,7 @@ export const patientAi = (provider: Provider, callOnce: CallOnce): Ai => ({
           if (call.signal?.aborted) return
           // Only what the provider has turned away: where it has worked, or may have, a second call is billed again.
           if (progress.hasBegun || !(await triesAgain(tries, error, call.signal)))
-            throw troubleOf(error, secretsOf(provider))
+            throw toAiError(error, secretsOf(provider))
         }
       }
     } finally {
@@ -52,8 +52,8 @@ async function* listen(
     if (text === '') continue
     meter.receive(text)
     length += text.length
-    if (length > mostCharacters) throw new AiTrouble('endless')
+    if (length > mostCharacters) throw new AiError('endless')
     yield text
   }
-  if (length === 0) throw new AiTrouble('broken')
+  if (length === 0) throw new AiError('broken')
 }

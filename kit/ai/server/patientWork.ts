@@ -1,10 +1,10 @@
 import { triesAgain } from './patience.ts'
 import { secretsOf, workPatience, type Provider } from './provider.ts'
-import { AiTrouble } from './ai.ts'
-import { troubleOf } from './troubles.ts'
+import { AiError } from './ai.ts'
+import { toAiError } from './providerError.ts'
 
 /**
- * Work that comes all at once, within its time; tried again only where the provider has turned it away. @throws AiTrouble,
+ * Work that comes all at once, within its time; tried again only where the provider has turned it away. @throws AiError,
  * also when `signal` is aborted
  */
 export async function patientWork<T>(
@@ -17,11 +17,11 @@ export async function patientWork<T>(
     const impatience = AbortSignal.timeout(inAll)
     const stop = AbortSignal.any([impatience, ...(signal ? [signal] : [])])
     try {
-      if (signal?.aborted) throw new AiTrouble('silent')
+      if (signal?.aborted) throw new AiError('silent')
       return await Promise.race([work(stop), rejectedBy(stop)])
     } catch (error) {
       if (signal?.aborted || !(await triesAgain(tries, error, signal)))
-        throw troubleOf(error, secretsOf(provider))
+        throw toAiError(error, secretsOf(provider))
     }
   }
 }
@@ -29,5 +29,5 @@ export async function patientWork<T>(
 /** For work that does not heed its signal. */
 const rejectedBy = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new AiTrouble('silent')), { once: true })
+    signal.addEventListener('abort', () => reject(new AiError('silent')), { once: true })
   })

@@ -3,9 +3,9 @@ import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
-import { AiTrouble } from './ai.ts'
+import { AiError } from './ai.ts'
 import { bareHost } from './providerUrl.ts'
-import { ProviderError } from './troubles.ts'
+import { ProviderError } from './providerError.ts'
 
 /** A provider that says nothing at all for so long is not waited for, whoever calls. */
 const longestSilenceMs = 300_000
@@ -58,7 +58,7 @@ const open = (url: URL, options: RequestOptions, body: string | undefined): Prom
   new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, options, resolve)
     request.on('error', reject)
-    request.on('timeout', () => request.destroy(new AiTrouble('silent')))
+    request.on('timeout', () => request.destroy(new AiError('silent')))
     request.end(body)
   })
 

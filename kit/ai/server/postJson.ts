@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { AiTrouble } from './ai.ts'
+import { AiError } from './ai.ts'
 import { limitedFetch } from './limitedFetch.ts'
 import { addressOf, bearerOf, type Provider } from './provider.ts'
-import { ProviderError } from './troubles.ts'
+import { ProviderError } from './providerError.ts'
 
 /** Codes of a provider's own, each as the HTTP status that means the same. */
 export type StatusOfCode = Readonly<Record<string, number>>
@@ -96,10 +96,10 @@ export const providerError = (
 ): ProviderError =>
   new ProviderError(`${own} ${message}`.trim(), statusFor(own, statusOfCode) ?? status, retryAfter)
 
-/** An answer as this shape. @throws AiTrouble `broken` */
+/** An answer as this shape. @throws AiError `broken` */
 export async function readAnswer<T>(response: Response, shape: z.ZodMiniType<T>): Promise<T> {
   const { data } = shape.safeParse(jsonIn(await response.text()))
   if (data === undefined)
-    throw new AiTrouble('broken', new Error('the answer has not the form of its protocol'))
+    throw new AiError('broken', new Error('the answer has not the form of its protocol'))
   return data
 }

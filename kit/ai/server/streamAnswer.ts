@@ -1,6 +1,6 @@
 import type { Log } from '#kit/ops/server/log.ts'
 import type { Exchange, TalkEvent, TalkStep } from '../talk.ts'
-import { AiTrouble } from './ai.ts'
+import { AiError } from './ai.ts'
 import type { AiService, AiOrder } from './aiService.ts'
 
 /** In UTF-16 code units. */
@@ -26,13 +26,13 @@ export async function* streamAnswer(stream: AnswerStream): AsyncGenerator<TalkEv
   let reply = ''
   let isSaved = false
   try {
-    const trouble = yield* listen(stream, (chunk) => {
+    const failure = yield* listen(stream, (chunk) => {
       reply += chunk
     })
     if (signal.aborted) return
     // Half an answer is none: its listener calls again.
-    const fallback = trouble && reply === '' ? step.fallback : null
-    if (trouble && fallback === null) return yield { failed: true }
+    const fallback = failure && reply === '' ? step.fallback : null
+    if (failure && fallback === null) return yield { failed: true }
     if (fallback !== null) yield { piece: fallback }
     const exchange = { said: step.message, reply: fallback ?? reply, isFallback: fallback !== null }
     const exchanges = await save(exchange)
@@ -43,12 +43,12 @@ export async function* streamAnswer(stream: AnswerStream): AsyncGenerator<TalkEv
   }
 }
 
-/** The chunks; returns the trouble that ended them, if any. */
+/** The chunks; returns the failure that ended them, if any. */
 async function* listen(
   { ai, order, log, step, signal }: AnswerStream,
   onChunk: (chunk: string) => void,
-): AsyncGenerator<TalkEvent, AiTrouble | undefined> {
-  if (!step.task) return new AiTrouble('missing')
+): AsyncGenerator<TalkEvent, AiError | undefined> {
+  if (!step.task) return new AiError('missing')
   let length = 0
   const { agentId = null, ...task } = step.task
   try {
@@ -56,14 +56,14 @@ async function* listen(
       // A database keeps neither of these.
       const text = chunk.replaceAll('\0', '').toWellFormed()
       length += text.length
-      if (length > longestReply) return new AiTrouble('endless')
+      if (length > longestReply) return new AiError('endless')
       onChunk(text)
       yield { piece: text }
     }
-    return length === 0 && !signal.aborted ? new AiTrouble('broken') : undefined
+    return length === 0 && !signal.aborted ? new AiError('broken') : undefined
   } catch (error) {
-    const trouble = error instanceof AiTrouble ? error : new AiTrouble('broken', error)
-    if (trouble.kind !== 'missing') log.warn({ err: trouble }, 'no answer from the AI')
-    return trouble
+    const failure = error instanceof AiError ? error : new AiError('broken', error)
+    if (failure.kind !== 'missing') log.warn({ err: failure }, 'no answer from the AI')
+    return failure
   }
 }

@@ -107,11 +107,11 @@ export interface Services {
     services: Services,
     ownerId: number,
     files: readonly IncomingFile[],
-    /** The room that was reserved for them, which whoever reserved it releases. */
-    room?: Room,
+    /** The space that was reserved for them; whoever reserved it releases it. */
+    reservation?: SpaceReservation,
   ) => Promise<TakenFiles>
-  /** Reserves `size` bytes for files that are still to be made. @throws Fault where the owner has not so much left */
-  readonly reserveRoom: (services: Services, ownerId: number, size: number) => Promise<Room>
+  /** Reserves `size` bytes for files that are still to be made. @throws Fault where the owner's quota does not suffice */
+  readonly reserveSpace: (services: Services, ownerId: number, size: number) => Promise<SpaceReservation>
   /** What a page needs to play offline, as the build made it; undefined where it was not built. */
   readonly offlinePlayer: () => Promise<{ readonly script: string; readonly style: string } | undefined>
   /** Says phrases in this language. */
@@ -155,7 +155,8 @@ export interface Entering extends Pick<Call, 'db' | 'now'> {
   readonly actor: Pick<SignedIn, 'id'>
 }
 
-export interface Room {
+/** Bytes that count against quotas until they are released or stored. */
+export interface SpaceReservation {
   readonly id: string
   release(): Promise<void>
 }

@@ -3,7 +3,7 @@ import type { BodyOf } from '#kit/contract/endpoint.ts'
 import { Fault, faultPhrase, kitFaults } from '#kit/contract/fault.ts'
 import type { AiUsage } from '#kit/ai/server/ai.ts'
 import type { AiOrder } from '#kit/ai/server/aiService.ts'
-import { refuseSensitive, refuseTrouble } from '#kit/ai/server/aiRefusal.ts'
+import { refuseSensitive, refuseAiError } from '#kit/ai/server/aiRefusal.ts'
 import type { Call, FileAnswer } from '#kit/call/server/context.ts'
 import { eventStream } from '#kit/http/server/eventStream.ts'
 import type { AiMessage } from '#kit/ai/talk.ts'
@@ -82,7 +82,7 @@ async function* events(
 
 function refusalOf(call: Call, error: unknown): ConversationEvent {
   try {
-    return refuseTrouble(error)
+    return refuseAiError(error)
   } catch (refusal) {
     const fault = refusal instanceof Fault ? refusal : new Fault(kitFaults.unavailable)
     if (fault !== refusal) call.services.log.error({ err: refusal }, 'a conversation broke off')
@@ -103,7 +103,7 @@ export async function converse(call: Call, body: Body): Promise<Completion | Fil
   try {
     for await (const event of answers(call, request)) if ('completion' in event) return event.completion
   } catch (error) {
-    return refuseTrouble(error)
+    return refuseAiError(error)
   }
   throw new Error('an answer ends with its completion')
 }

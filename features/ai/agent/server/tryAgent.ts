@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf } from '#kit/contract/endpoint.ts'
 import type { AiUsage } from '#kit/ai/server/ai.ts'
-import { refuseSensitive, refuseTrouble } from '#kit/ai/server/aiRefusal.ts'
+import { refuseSensitive, refuseAiError } from '#kit/ai/server/aiRefusal.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { agentWords } from '../agent.words.ts'
@@ -27,7 +27,7 @@ export async function tryAgent(
     const chunks = call.services.ai.chat(order, { ...request, onUsage: (counted) => (usage = counted) })
     for await (const chunk of chunks) reply += chunk
   } catch (error) {
-    refuseTrouble(error)
+    refuseAiError(error)
   }
   return { reply: reply.slice(0, longestReply), ...usage, ms: Math.round(performance.now() - begun) }
 }

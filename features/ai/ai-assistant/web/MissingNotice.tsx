@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import { creators, hasRole } from '#kit/contract/role.ts'
-import { aiTroubleText } from '#kit/ai/web/aiTroubleText.ts'
+import { aiErrorText } from '#kit/ai/web/aiErrorText.ts'
 import { useRead } from '#kit/http/web/query.ts'
 import { useActor } from '#kit/http/web/session.ts'
 import { useTranslate } from '#kit/i18n/web/words.ts'
@@ -13,5 +13,5 @@ export function MissingNotice({ isMissing }: { readonly isMissing: boolean }) {
   // Others are told by the first answer.
   const { data } = useRead(aiStateEndpoint, {}, { enabled: hasRole(actor, creators) })
   if (!isMissing && (data?.hasText ?? true)) return null
-  return <Alert className="assistant-notice" showIcon type="warning" title={aiTroubleText('missing')} />
+  return <Alert className="assistant-notice" showIcon type="warning" title={aiErrorText('missing')} />
 }

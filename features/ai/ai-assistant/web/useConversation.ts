@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { aiFaults } from '#kit/ai/aiFaults.ts'
 import type { BodyOf, Endpoint } from '#kit/contract/endpoint.ts'
-import { aiTroubleText } from '#kit/ai/web/aiTroubleText.ts'
+import { aiErrorText } from '#kit/ai/web/aiErrorText.ts'
 import { errorText } from '#kit/http/web/errorText.ts'
 import { readEvents } from '#kit/http/web/eventStream.ts'
 import { lightEndpoint } from '#kit/http/web/lightEndpoint.ts'
@@ -27,7 +27,7 @@ async function* listen(body: Body, signal: AbortSignal): AsyncGenerator<string> 
     text += event.piece
     yield text
   }
-  if (!signal.aborted) throw new Refusal(aiFaults.aiBroken.code, aiTroubleText('broken'), null)
+  if (!signal.aborted) throw new Refusal(aiFaults.aiBroken.code, aiErrorText('broken'), null)
 }
 
 /** The talk with the assistant: one answer at a time, saved in this tab. Leaving it stops the answer. */

@@ -1,5 +1,5 @@
 import type { BodyOf } from '#kit/contract/endpoint.ts'
-import { AiTrouble, type AiUsage } from '#kit/ai/server/ai.ts'
+import { AiError, type AiUsage } from '#kit/ai/server/ai.ts'
 import type { Call, FileAnswer } from '#kit/call/server/context.ts'
 import { eventStream } from '#kit/http/server/eventStream.ts'
 import type { aiConfigEndpoints } from '../ai-config.contract.ts'
@@ -42,7 +42,7 @@ async function* streamRun(call: Call, opened: OpenedRun, signal: AbortSignal): A
   }
 }
 
-/** The chunks; answers how it ended. */
+/** The chunks; returns how it ended. */
 async function* listen(
   { services, actor }: Call,
   { trial }: OpenedRun,
@@ -71,9 +71,9 @@ async function* listen(
     if (signal.aborted) return 'stopped'
     return progress.output === '' ? 'broken' : 'done'
   } catch (error) {
-    const trouble = error instanceof AiTrouble ? error : new AiTrouble('broken', error)
-    if (trouble.kind !== 'missing') services.log.warn({ err: trouble }, 'a configuration was tried in vain')
-    return trouble.kind
+    const failure = error instanceof AiError ? error : new AiError('broken', error)
+    if (failure.kind !== 'missing') services.log.warn({ err: failure }, 'a configuration was tried in vain')
+    return failure.kind
   }
 }
 

@@ -16,7 +16,7 @@ const columns: readonly Column<Row>[] = [
   personColumn('creatorName'),
 ]
 
-/** I2: what AI is told, by category; a row leads to trying it. */
+/** I2: the instructions of AI, by category; a row leads to trying it. */
 export function AiConfigList() {
   const t = useWords(aiConfigWords)
   return (

@@ -3,7 +3,7 @@ import { phrase, type Phrase } from '#kit/i18n/words.ts'
 import type { Ending } from '../ai-config.debug.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
 
-/** How a run ended, in words; of a trouble what to do about it. */
+/** How a run ended, in words; of an error what to do about it. */
 export const endingPhrases: Readonly<Record<Ending, Phrase>> = {
   done: phrase(aiConfigWords, 'debug.done'),
   stopped: phrase(aiConfigWords, 'debug.stopped'),

@@ -30,7 +30,7 @@ export function useTrial() {
   const stop = useCallback(() => listening.current?.abort(), [])
   useEffect(() => stop, [stop])
 
-  /** Answers the run, or undefined where there was none or it was stopped. */
+  /** Returns the run, or undefined where there was none or it was stopped. */
   const start = async (body: Body): Promise<RunEntry | undefined> => {
     stop()
     const gone = new AbortController()

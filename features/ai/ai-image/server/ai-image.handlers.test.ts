@@ -108,7 +108,7 @@ test('without a provider it is said what to set up', async () => {
   }
 })
 
-test('whoever has no room for it is refused before the provider is asked', async () => {
+test('whoever has no space for it is refused before the provider is asked', async () => {
   const small = await startTestApp({
     ...{ AI_BASE_URL: fake.baseUrl, AI_MODEL: 'fake', AI_IMAGE_MODEL: 'fake-image' },
     QUOTA_PER_PERSON: 'student=0.001,lx_designer=0.001',

@@ -1,7 +1,7 @@
 import { refuse } from '#kit/contract/fault.ts'
-import { AiTrouble } from '#kit/ai/server/ai.ts'
-import { refuseSensitive, refuseTrouble } from '#kit/ai/server/aiRefusal.ts'
-import type { Call, HandlersOf, Input, Room } from '#kit/call/server/context.ts'
+import { AiError } from '#kit/ai/server/ai.ts'
+import { refuseSensitive, refuseAiError } from '#kit/ai/server/aiRefusal.ts'
+import type { Call, HandlersOf, Input, SpaceReservation } from '#kit/call/server/context.ts'
 import { asStorablePicture } from '#kit/picture/server/picture.storable.ts'
 import { configOf } from '#features/ai/ai-config/ai-config.read.ts'
 import { aiConfigView, isInUse } from '#features/ai/ai-config/server/ai-config.queries.ts'
@@ -16,8 +16,8 @@ async function draw({ services, actor, body: { prompt, size, n: count } }: Image
     const order = { userId: actor.id, agentId: null, purpose: 'picture' } as const
     return await services.ai.draw(order, { prompt, size, count })
   } catch (error) {
-    if (error instanceof AiTrouble && error.kind === 'missing') refuse(aiImageFaults.notConnected)
-    return refuseTrouble(error)
+    if (error instanceof AiError && error.kind === 'missing') refuse(aiImageFaults.notConnected)
+    return refuseAiError(error)
   }
 }
 
@@ -28,7 +28,12 @@ function mostBytes({ size, n }: ImageRequest['body']): number {
 }
 
 /** Looks at each like at an upload, writes it anew and saves it as a file of the caller. */
-async function saveImages(call: Call, prompt: string, drawn: readonly Uint8Array[], room: Room) {
+async function saveImages(
+  call: Call,
+  prompt: string,
+  drawn: readonly Uint8Array[],
+  reservation: SpaceReservation,
+) {
   const { services } = call
   const files = await Promise.all(
     drawn.map(async (bytes) => ({
@@ -37,7 +42,7 @@ async function saveImages(call: Call, prompt: string, drawn: readonly Uint8Array
       purpose: 'card' as const,
     })),
   )
-  const taken = await services.takeFiles(services, call.actor.id, files, room)
+  const taken = await services.takeFiles(services, call.actor.id, files, reservation)
   try {
     return await call.transaction(async (inner) => {
       const entered = await taken.enter(inner)
@@ -64,12 +69,12 @@ export const aiImageHandlers: HandlersOf<typeof aiImageEndpoints> = {
     const { prompt } = call.body
     await refuseSensitive(call, prompt)
     // Before the provider is called, who is paid for what it draws.
-    const room = await call.services.reserveRoom(call.services, call.actor.id, mostBytes(call.body))
+    const reservation = await call.services.reserveSpace(call.services, call.actor.id, mostBytes(call.body))
     const data = await draw(call)
-      .then((drawn) => saveImages(call, prompt, drawn, room))
-      .finally(() => room.release())
+      .then((drawn) => saveImages(call, prompt, drawn, reservation))
+      .finally(() => reservation.release())
     // What came was no picture at all.
-    if (data.length === 0) refuseTrouble(new AiTrouble('broken'))
+    if (data.length === 0) refuseAiError(new AiError('broken'))
     return { created: Math.floor(call.now / 1000), data }
   },
   async choices(call) {

@@ -1,6 +1,6 @@
 import '#kit/testing/server/bothDatabases.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { AiTrouble, type AiUsage } from '#kit/ai/server/ai.ts'
+import { AiError, type AiUsage } from '#kit/ai/server/ai.ts'
 import type { AiOrder } from '#kit/ai/server/aiService.ts'
 import { startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
 import { makeAgent } from '#features/ai/agent/server/makeAgent.ts'
@@ -51,14 +51,14 @@ const orderOf = (fields: Partial<AiOrder>): AiOrder => ({
   ...fields,
 })
 
-/** What was answered, or the kind of the trouble. */
+/** What was answered, or the kind of the error. */
 async function complete(fields: Partial<AiOrder>, more: object = {}): Promise<string> {
   let answer = ''
   try {
     for await (const chunk of app.services.ai.chat(orderOf(fields), { ...call, ...more })) answer += chunk
     return answer
   } catch (error) {
-    return error instanceof AiTrouble ? error.kind : String(error)
+    return error instanceof AiError ? error.kind : String(error)
   }
 }
 
@@ -279,7 +279,7 @@ describe('pictures', () => {
       .draw(orderOf({ purpose: 'picture', ...fields }), { prompt: 'A tree', size: '1024x1024', count: 2 })
       .then(
         (pictures) => pictures.length,
-        (error: unknown) => (error instanceof AiTrouble ? error.kind : String(error)),
+        (error: unknown) => (error instanceof AiError ? error.kind : String(error)),
       )
 
   test('are drawn by an agent that can, billed by the picture, and refused over the limit', async () => {

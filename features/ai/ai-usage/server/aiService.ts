@@ -1,5 +1,5 @@
 import type { AiPurpose } from '#kit/ai/aiWork.ts'
-import { AiTrouble, type AiCall, type AiUsage, type PictureCall } from '#kit/ai/server/ai.ts'
+import { AiError, type AiCall, type AiUsage, type PictureCall } from '#kit/ai/server/ai.ts'
 import type { AiService, AiFailures, AiOrder, SpokenText } from '#kit/ai/server/aiService.ts'
 import { estimateInput, estimateTokens } from '#kit/ai/server/estimateTokens.ts'
 import type { Services } from '#kit/call/server/context.ts'
@@ -9,7 +9,7 @@ import { readAiState } from './aiState.ts'
 import { release, reserve, settle, type ReserveRequest, type Booking } from './bookings.ts'
 import { longestSpeechMs, mostTokensIn } from './estimate.ts'
 import { findAi, findPainter, type Provider } from './findProvider.ts'
-import { hideSecrets } from './hideSecrets.ts'
+import { redactError } from './redactError.ts'
 import { speakWith } from './speak.ts'
 
 type Needs = Pick<Services, 'database' | 'env' | 'log' | 'now' | 'secretKey'>
@@ -21,7 +21,7 @@ export function makeAiService(needs: Needs): AiService {
   const counted =
     (purpose: AiPurpose) =>
     (error: unknown): never => {
-      if (error instanceof AiTrouble) {
+      if (error instanceof AiError) {
         const key = `${purpose} ${error.kind}`
         failed.set(key, { purpose, kind: error.kind, count: (failed.get(key)?.count ?? 0) + 1 })
       }
@@ -74,9 +74,9 @@ async function* chat(needs: Needs, order: AiOrder, call: AiCall): AsyncGenerator
       yield chunk
     }
   } catch (error) {
-    const trouble = hideSecrets(error, secrets)
-    isBilled = answer !== '' || !unbilled.has(trouble.kind)
-    throw trouble
+    const redacted = redactError(error, secrets)
+    isBilled = answer !== '' || !unbilled.has(redacted.kind)
+    throw redacted
   } finally {
     // Also where who listened has gone: what came until then is billed.
     const guess = { ...sent, outputTokens: estimateTokens(answer) }
@@ -102,10 +102,10 @@ async function booked<T>(
     worked = done.worked
     return done.result
   } catch (error) {
-    const trouble = hideSecrets(error, secrets)
+    const redacted = redactError(error, secrets)
     // Whether it was worked on is not known, and its provider bills it then.
-    if (!unbilled.has(trouble.kind)) worked = request.least
-    throw trouble
+    if (!unbilled.has(redacted.kind)) worked = request.least
+    throw redacted
   } finally {
     await end(needs, booking, worked)
   }

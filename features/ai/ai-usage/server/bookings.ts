@@ -24,7 +24,7 @@ export interface Booking {
   readonly prices: Prices
 }
 
-/** Reserves what a call may cost. @throws AiTrouble `spent` where that is more than is left */
+/** Reserves what a call may cost. @throws AiError `spent` where that is more than is left */
 export function reserve({ database, env, now }: Books, request: ReserveRequest): Promise<Booking> {
   const { ownerId, agentId, borrowerId, purpose, most, least } = request
   const at = now()

@@ -2,11 +2,12 @@ interface Message {
   readonly content: string
 }
 
-const around = 16
+/** Tokens that a protocol adds to each message. */
+const messageOverhead = 16
 
-/** As many tokens as these messages can be at most: a token is a byte at least, and each message has its frame. */
+/** As many tokens as these messages can be at most: a token is a byte at least, and each message has its overhead. */
 export const mostTokensIn = (messages: readonly Message[]): number =>
-  messages.reduce((sum, { content }) => sum + Buffer.byteLength(content) + around, around)
+  messages.reduce((sum, { content }) => sum + Buffer.byteLength(content) + messageOverhead, messageOverhead)
 
 const slowestMsPerCharacter = 600
 

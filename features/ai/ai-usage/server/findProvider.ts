@@ -1,5 +1,5 @@
 import { chatOf, painterOf } from '#kit/ai/server/providers/adapters.ts'
-import { AiTrouble, type Ai, type Painter } from '#kit/ai/server/ai.ts'
+import { AiError, type Ai, type Painter } from '#kit/ai/server/ai.ts'
 import type { AiOrder } from '#kit/ai/server/aiService.ts'
 import { allowedHosts, guardedFetch } from '#kit/ai/server/guardedFetch.ts'
 import type { Db, Services } from '#kit/call/server/context.ts'
@@ -15,7 +15,7 @@ import { systemOwner } from '../ai-usage.limits.ts'
 
 type Needs = Pick<Services, 'database' | 'env' | 'secretKey'>
 
-/** Who works an order, and whose bill it is. */
+/** The client that executes an order, and the owner who is billed. */
 export interface Provider<Worker> {
   readonly worker: Worker
   readonly ownerId: number
@@ -37,11 +37,11 @@ export async function defaultAgent(db: Db): Promise<Agent | undefined> {
   return row && agentId !== null ? findAgent(db, agentId, row.creatorId) : undefined
 }
 
-/** The agent of an order. @throws AiTrouble `forbidden` where it is not there, or not for who chose it */
+/** The agent of an order. @throws AiError `forbidden` where it is not there, or not for who chose it */
 async function agentOf(db: Db, { agentId, chosenBy, userId }: AiOrder): Promise<Agent | undefined> {
   if (agentId === null) return undefined
   const agent = await findAgent(db, agentId, chosenBy ?? userId)
-  if (!agent) throw new AiTrouble('forbidden')
+  if (!agent) throw new AiError('forbidden')
   return agent
 }
 
@@ -52,11 +52,11 @@ function open(secretKey: Buffer, agent: Agent, secret: 'apiKey' | 'secret'): str
     return unseal(secretKey, secretPlace(agent, secret), sealed)
   } catch {
     // Sealed by another installation, or for another row: it has to be entered again.
-    throw new AiTrouble('refused', new Error('the key of the agent does not open'))
+    throw new AiError('refused', new Error('the key of the agent does not open'))
   }
 }
 
-function workedBy<Worker>(
+function agentProvider<Worker>(
   { env, secretKey }: Needs,
   agent: Agent,
   make: (access: { apiKey: string; secret: string; fetch: typeof fetch }) => Worker,
@@ -68,38 +68,38 @@ function workedBy<Worker>(
 
 const addressOf = ({ baseUrl }: Agent) => (baseUrl === '' ? undefined : baseUrl.replace(/\/+$/, ''))
 
-/** The operator's own, whatever its model. */
-function operators<Worker>(
+/** The provider of the installation's settings, with one of its models. */
+function operatorProvider<Worker>(
   { env }: Needs,
   model: string | undefined,
   make: (access: { baseUrl: string; apiKey: string | undefined; model: string }) => Worker,
 ): Provider<Worker> {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey } = env
-  if (!baseUrl || !model) throw new AiTrouble('missing')
+  if (!baseUrl || !model) throw new AiError('missing')
   const worker = make({ baseUrl, apiKey, model })
   return { worker, ownerId: systemOwner, agentId: 0, secrets: apiKey === undefined ? [] : [apiKey] }
 }
 
-/** Who answers an order. @throws AiTrouble */
+/** Who answers an order. @throws AiError */
 export async function findAi(needs: Needs, order: AiOrder): Promise<Provider<Ai>> {
   const { db } = needs.database
   const agent = (await agentOf(db, order)) ?? (await defaultAgent(db))
   if (!agent)
-    return operators(needs, needs.env.AI_MODEL, ({ model, ...access }) =>
+    return operatorProvider(needs, needs.env.AI_MODEL, ({ model, ...access }) =>
       chatOf({ platform: 'openai', assistantId: model, ...access }),
     )
   const { platform, assistantId } = agent
-  return workedBy(needs, agent, (access) =>
+  return agentProvider(needs, agent, (access) =>
     chatOf({ platform, assistantId, baseUrl: addressOf(agent), ...access }),
   )
 }
 
-/** Who draws: an agent that speaks OpenAI's protocol, whose assistant ID is then a model that draws. @throws AiTrouble */
+/** Who draws: an agent that speaks OpenAI's protocol, whose assistant ID is then a model that draws. @throws AiError */
 export async function findPainter(needs: Needs, order: AiOrder): Promise<Provider<Painter>> {
   const agent = await agentOf(needs.database.db, order)
-  if (!agent) return operators(needs, needs.env.AI_IMAGE_MODEL, painterOf)
-  if (agent.platform !== 'openai') throw new AiTrouble('refused', new Error('this platform does not draw'))
-  return workedBy(needs, agent, ({ apiKey, fetch }) =>
+  if (!agent) return operatorProvider(needs, needs.env.AI_IMAGE_MODEL, painterOf)
+  if (agent.platform !== 'openai') throw new AiError('refused', new Error('this platform does not draw'))
+  return agentProvider(needs, agent, ({ apiKey, fetch }) =>
     painterOf({ model: agent.assistantId, baseUrl: addressOf(agent), apiKey, fetch }),
   )
 }

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm'
-import { AiTrouble } from '#kit/ai/server/ai.ts'
+import { AiError } from '#kit/ai/server/ai.ts'
 import type { Db } from '#kit/call/server/context.ts'
 import type { LimitScope } from '../ai-usage.limits.ts'
 import { aiCallTable, aiLimitTable, aiUsageTable } from './aiUsage.table.ts'
@@ -74,7 +74,7 @@ const isOver = (limit: number | null, spent: number, cost: number): boolean =>
 
 /**
  * Refuses a call that could cost more than is left. The limits stay locked until the transaction ends, so of two calls at
- * once the second sees what the first reserves. @throws AiTrouble `spent`
+ * once the second sees what the first reserves. @throws AiError `spent`
  */
 export async function enforceLimits(db: Db, payer: Payer, today: string, cost: number): Promise<void> {
   const { ownerId, agentId, borrowerId } = payer
@@ -97,7 +97,6 @@ export async function enforceLimits(db: Db, payer: Payer, today: string, cost: n
     .for('update')
   for (const { scope, monthLimit, dayLimit } of limitsOf(limits, payer)) {
     const spent = await readSpent(db, scope, payer, today)
-    if (isOver(monthLimit, spent.month, cost) || isOver(dayLimit, spent.day, cost))
-      throw new AiTrouble('spent')
+    if (isOver(monthLimit, spent.month, cost) || isOver(dayLimit, spent.day, cost)) throw new AiError('spent')
   }
 }

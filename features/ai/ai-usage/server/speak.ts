@@ -1,6 +1,6 @@
 import { decodeWav } from '#kit/audio/wavRead.ts'
 import { synthesizerOf, type SpeechProvider } from '#kit/ai/server/providers/adapters.ts'
-import { AiTrouble } from '#kit/ai/server/ai.ts'
+import { AiError } from '#kit/ai/server/ai.ts'
 import type { SpokenText } from '#kit/ai/server/aiService.ts'
 import { allowedHosts, guardedFetch } from '#kit/ai/server/guardedFetch.ts'
 import type { Services } from '#kit/call/server/context.ts'
@@ -19,13 +19,13 @@ export interface Spoken {
   readonly seconds: number
 }
 
-/** Has a voice say something, by whoever lends it. @throws AiTrouble `forbidden` where the voice is not there or disabled */
+/** Has a voice say something, by whoever lends it. @throws AiError `forbidden` where the voice is not there or disabled */
 export async function speakWith(
   services: Pick<Services, 'database' | 'env' | 'secretKey'>,
   { voiceId, ...call }: SpokenText,
 ): Promise<Spoken> {
   const voice = await findWorkingVoice(services.database.db, voiceId)
-  if (!voice) throw new AiTrouble('forbidden')
+  if (!voice) throw new AiError('forbidden')
   const provider = providerOf(voice, services.env, keyOf(voice, services.secretKey))
   const wav = await synthesizerOf(provider).speak({ ...call, voice: voice.code })
   return { wav, seconds: secondsOf(wav) }
@@ -37,7 +37,7 @@ function keyOf({ id, sealedKey }: Voice, secretKey: Buffer): string | undefined 
     return unseal(secretKey, keyPlace(id), sealedKey)
   } catch (error) {
     // Sealed by another installation: the key has to be given again.
-    throw new AiTrouble('refused', error)
+    throw new AiError('refused', error)
   }
 }
 
@@ -49,13 +49,13 @@ export function providerOf(voice: Voice, env: Env, apiKey: string | undefined): 
   if (protocol === 'minimax')
     return { protocol, model, groupId, apiKey, ...guarded, ...(baseUrl && { baseUrl }) }
   if (baseUrl !== '') return { protocol, model, baseUrl, apiKey, ...guarded }
-  if (!env.AI_BASE_URL) throw new AiTrouble('missing')
+  if (!env.AI_BASE_URL) throw new AiError('missing')
   return { protocol, model, baseUrl: env.AI_BASE_URL, apiKey: apiKey ?? env.AI_API_KEY }
 }
 
 function secondsOf(wav: Uint8Array): number {
   const sound = decodeWav(wav)
   const frames = sound?.channels[0]?.length
-  if (!sound || !frames) throw new AiTrouble('broken', new Error('what was spoken is no sound'))
+  if (!sound || !frames) throw new AiError('broken', new Error('what was spoken is no sound'))
   return frames / sound.sampleRate
 }

@@ -9,7 +9,7 @@ export function lastMonths(now: number): string[] {
   })
 }
 
-/** Every day from the first of the month to the last one that is told: a day without use is a day too. */
+/** Every day from the first of the month to the last one that is shown: a day without use is a day too. */
 export function daysUntil(last: string): string[] {
   const month = last.slice(0, 7)
   return Array.from(

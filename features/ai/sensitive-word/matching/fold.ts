@@ -1,4 +1,4 @@
-import { letterBehind, signBehind, sameLook } from './lookalikes.ts'
+import { letterBehind, symbolLetters, sameLook } from './lookalikes.ts'
 import { commonTraditional } from './traditional.common.characters.ts'
 import { moreTraditional } from './traditional.more.characters.ts'
 
@@ -6,12 +6,12 @@ import { moreTraditional } from './traditional.more.characters.ts'
  * What a character is in a text that is searched.
  * - `letter` of an alphabet, or a digit: words of them end where they end
  * - `han`, `kana`: written without spaces
- * - `sign`: may be read as a letter, or stands between two
- * - `space`, `break` (ends a part of a sentence), `dot`, `quote`, `soft` (any other sign): stand between letters
+ * - `symbol`: may be read as a letter, or stands between two
+ * - `space`, `break` (ends a part of a sentence), `dot`, `quote`, `soft` (any other symbol): stand between letters
  * - `nothing`: is not seen
  */
 export type Kind =
-  'letter' | 'digit' | 'han' | 'kana' | 'sign' | 'space' | 'break' | 'dot' | 'quote' | 'soft' | 'nothing'
+  'letter' | 'digit' | 'han' | 'kana' | 'symbol' | 'space' | 'break' | 'dot' | 'quote' | 'soft' | 'nothing'
 
 export interface Folded {
   readonly kind: Kind
@@ -31,7 +31,7 @@ const simplified: ReadonlyMap<string, string> = new Map(
     }),
 )
 
-// The last ones are letters and signs of other scripts that are drawn empty.
+// The last ones are letters and symbols of other scripts that are drawn empty.
 const unseen = /\p{Cf}|\p{Mn}|\p{Me}|\p{Cc}|\u115f|\u1160|\u3164|\uffa0|\u2800/u
 const ends = /[,;:!?。，、；：！？…\n\r\v\f\u2028\u2029()[\]{}（）【】「」『』《》〈〉“”"„«»]/u
 
@@ -63,8 +63,8 @@ function keyOf(letter: string): number {
 function look(character: string): Folded {
   const kind = between(character)
   if (kind) return { kind, plain: character, key: 0 }
-  const sign = signBehind.get(character)
-  if (sign) return { kind: /\d/.test(character) ? 'digit' : 'sign', plain: character, key: keyOf(sign) }
+  const readAs = symbolLetters.get(character)
+  if (readAs) return { kind: /\d/.test(character) ? 'digit' : 'symbol', plain: character, key: keyOf(readAs) }
   if (/\d/.test(character)) return { kind: 'digit', plain: character, key: keyOf(character) }
   if (/\p{Script=Han}/u.test(character)) return whole('han', simplified.get(character) ?? character)
   if (/[\p{Script=Hiragana}\p{Script=Katakana}\u30fc]/u.test(character)) return kana(character)

@@ -31,7 +31,7 @@ y уγʏУΥүҮᎽꓬ
 z ᴢΖᏃꓜƶ
 `
 
-/** Digits and signs that are read as letters; those with two readings stand for both, see `sameLook`. */
+/** Digits and symbols that are read as letters; those with two readings stand for both, see `sameLook`. */
 const readAsLetters: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -58,12 +58,12 @@ export const letterBehind: ReadonlyMap<string, string> = new Map(
   lookalikes
     .trim()
     .split('\n')
-    .flatMap((line) => [...line.slice(2)].map((sign): [string, string] => [sign, line.charAt(0)])),
+    .flatMap((line) => [...line.slice(2)].map((character): [string, string] => [character, line.charAt(0)])),
 )
 
-export const signBehind: ReadonlyMap<string, string> = new Map(Object.entries(readAsLetters))
+export const symbolLetters: ReadonlyMap<string, string> = new Map(Object.entries(readAsLetters))
 
-/** Letters that are one in the search, since one sign stands for several of them; told apart afterwards. */
+/** Letters that are one in the search, since one character stands for several of them; told apart afterwards. */
 export const sameLook: ReadonlyMap<string, string> = new Map([
   ['l', 'i'],
   ['v', 'u'],
@@ -71,6 +71,8 @@ export const sameLook: ReadonlyMap<string, string> = new Map([
 
 const alsoFor: Readonly<Record<string, string>> = { '1': 'il', '|': 'il', I: 'il', l: 'i', v: 'u', u: 'v' }
 
-/** Whether the sign may stand for the letter: `1` for i and l, `v` for u. A small i is no l: hail is not hall. */
-export const mayStandFor = (sign: string, letter: string): boolean =>
-  sign === letter || signBehind.get(sign) === letter || (alsoFor[sign]?.includes(letter) ?? false)
+/** Whether the character may stand for the letter: `1` for i and l, `v` for u. A small i is no l: hail is not hall. */
+export const mayStandFor = (character: string, letter: string): boolean =>
+  character === letter ||
+  symbolLetters.get(character) === letter ||
+  (alsoFor[character]?.includes(letter) ?? false)

@@ -29,10 +29,10 @@ function isSame(stream: Stream, pattern: Pattern, { first }: Place): boolean {
   let own = 0
   for (let index = 0; index < pattern.keys.length; index += 1) {
     const letter = pattern.plains[index] ?? ''
-    const sign = plainAt(stream, first + index)
+    const character = plainAt(stream, first + index)
     const isWritten = pattern.kinds[index] === 'han' || pattern.kinds[index] === 'kana'
-    if (!isWritten && !mayStandFor(sign, letter)) return false
-    if (isWritten || sign === letter || sign === 'I') own += 1
+    if (!isWritten && !mayStandFor(character, letter)) return false
+    if (isWritten || character === letter || character === 'I') own += 1
   }
   return own >= pattern.keys.length * leastOwnLetters
 }
@@ -60,7 +60,7 @@ function isTorn(stream: Stream, found: readonly number[], { first, last }: Place
   return !parts.every(isCommonWord)
 }
 
-/** In languages without spaces signs between two characters hide a word; a comma parts two, unless it stands everywhere. */
+/** In languages without spaces symbols between two characters hide a word; a comma parts two, unless it stands everywhere. */
 function isScattered(stream: Stream, found: readonly number[], { first, last }: Place): boolean {
   if (!found.some((place) => stream.gaps[place] === gaps.break)) return true
   const isEverywhere = found.length === last - first

@@ -9,14 +9,14 @@ export interface Stream {
   readonly folded: readonly Folded[]
   /** Before each place, and one more behind the last. */
   readonly gaps: Uint8Array
-  /** Whether signs were there that may be read as letters. */
-  readonly hasSigns: boolean
+  /** Whether symbols were there that may be read as letters. */
+  readonly hasSymbols: boolean
   readonly hasDigits: boolean
 }
 
 interface Reading {
-  /** `letters`: signs such as `$` are read as letters; else they stand between. */
-  readonly signs: 'letters' | 'between'
+  /** `letters`: symbols such as `$` are read as letters; else they stand between. */
+  readonly symbols: 'letters' | 'between'
   /** Digits behind a letter are tones of pinyin: nothing. */
   readonly tones?: boolean
 }
@@ -25,12 +25,12 @@ const strength: Readonly<Partial<Record<Kind, number>>> = {
   quote: gaps.quote,
   dot: gaps.soft,
   soft: gaps.soft,
-  sign: gaps.soft,
+  symbol: gaps.soft,
   space: gaps.space,
   break: gaps.break,
 }
 
-/** So many signs between two letters do not hide a word any more. */
+/** So many symbols between two letters do not hide a word any more. */
 const longestGap = 8
 
 /** What stands between two characters, of what is known of it. A dot and a space end a sentence. */
@@ -39,11 +39,11 @@ function gapOf(strongest: number, count: number, hasDot: boolean): number {
 }
 
 /** Reads a text into a stream; linear in its length. */
-export function readStream(text: string, { signs, tones = false }: Reading): Stream {
+export function readStream(text: string, { symbols, tones = false }: Reading): Stream {
   const keys = new Int32Array(text.length)
   const between = new Uint8Array(text.length + 1)
   const written: Folded[] = []
-  let hasSigns = false
+  let hasSymbols = false
   let hasDigits = false
   let isClose = false
   let strongest: number = gaps.none
@@ -56,9 +56,9 @@ export function readStream(text: string, { signs, tones = false }: Reading): Str
     const { kind, key } = folded
     if (kind === 'nothing') continue
     if (kind === 'digit') hasDigits = true
-    if (kind === 'sign') hasSigns = true
+    if (kind === 'symbol') hasSymbols = true
     if (tones && kind === 'digit' && isClose) continue
-    if (key === 0 || (kind === 'sign' && signs === 'between')) {
+    if (key === 0 || (kind === 'symbol' && symbols === 'between')) {
       isClose = false
       count += 1
       hasDot ||= kind === 'dot'
@@ -79,7 +79,7 @@ export function readStream(text: string, { signs, tones = false }: Reading): Str
     keys: keys.subarray(0, length),
     folded: written,
     gaps: between.subarray(0, length + 1),
-    hasSigns,
+    hasSymbols,
     hasDigits,
   }
 }

@@ -3,7 +3,7 @@ import type { SpeechProtocol } from '#kit/ai/aiProvider.ts'
 import type { BodyOf } from '#kit/contract/endpoint.ts'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import { refuseProvider } from '#kit/ai/server/refuseProvider.ts'
-import { refuseTrouble } from '#kit/ai/server/aiRefusal.ts'
+import { refuseAiError } from '#kit/ai/server/aiRefusal.ts'
 import { beforehand } from '#kit/call/server/beforehand.ts'
 import type { Call, FileAnswer, HandlersOf } from '#kit/call/server/context.ts'
 import { crudHandlers } from '#kit/resource/server/crud.handlers.ts'
@@ -62,7 +62,7 @@ async function preview(
   const order = { userId: call.actor.id, agentId: null, purpose: 'speech' } as const
   const wav = await ai
     .speak(order, { voiceId: id, text: text ?? (voice.sampleText || usual), speed })
-    .catch(refuseTrouble)
+    .catch(refuseAiError)
   return { file: Buffer.from(wav), type: 'audio/wav', name: 'voice.wav' }
 }
 

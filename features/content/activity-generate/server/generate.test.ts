@@ -168,11 +168,11 @@ describe('a provider that makes nonsense makes no activity', () => {
     ['an end in the middle', { kind: 'cut', text: section({}).slice(0, 20) }, 'broken'],
     ['words without end', { kind: 'flood' }, 'endless'],
     ['a refusal', { kind: 'refuse', status: 401 }, 'refused'],
-  ])('%s', async (_what, manner, trouble) => {
+  ])('%s', async (_what, manner, kind) => {
     fake.behave(manner)
     const events = await generate({})
     expect(cardsIn(events)).toEqual([])
-    expect(failure(events)).toEqual([trouble])
+    expect(failure(events)).toEqual([kind])
     expect((await stored()).cards).toEqual([])
   })
 

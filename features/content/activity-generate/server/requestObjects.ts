@@ -1,5 +1,5 @@
-import type { AiTroubleKind } from '#kit/ai/aiWork.ts'
-import { AiTrouble, type AiUsage } from '#kit/ai/server/ai.ts'
+import type { AiErrorKind } from '#kit/ai/aiWork.ts'
+import { AiError, type AiUsage } from '#kit/ai/server/ai.ts'
 import type { AiOrder } from '#kit/ai/server/aiService.ts'
 import type { Services } from '#kit/call/server/context.ts'
 import type { AiMessage } from '#kit/ai/talk.ts'
@@ -21,13 +21,13 @@ export interface Question {
 }
 
 /**
- * The objects of an answer as they come; answers the trouble that ended it, if any. Whoever stops listening stops the
+ * The objects of an answer as they come; returns the error that ended it, if any. Whoever stops listening stops the
  * provider too.
  */
 export async function* requestObjects(
   { services, order, signal, used }: ObjectRequest,
   question: Question,
-): AsyncGenerator<Found, AiTroubleKind | undefined> {
+): AsyncGenerator<Found, AiErrorKind | undefined> {
   const reader = new ObjectReader()
   const stop = new AbortController()
   const onUsage = ({ inputTokens, outputTokens }: AiUsage) => {
@@ -41,10 +41,10 @@ export async function* requestObjects(
     return undefined
   } catch (error) {
     if (signal.aborted) return undefined
-    const trouble = error instanceof AiTrouble ? error : new AiTrouble('broken', error)
-    if (trouble.kind !== 'missing')
-      services.log.warn({ err: trouble }, 'an AI has not written what was asked')
-    return trouble.kind
+    const failure = error instanceof AiError ? error : new AiError('broken', error)
+    if (failure.kind !== 'missing')
+      services.log.warn({ err: failure }, 'an AI has not written what was asked')
+    return failure.kind
   } finally {
     stop.abort()
   }

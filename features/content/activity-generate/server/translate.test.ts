@@ -195,10 +195,10 @@ test.each<[string, FakeReply, string]>([
   ['prose', { kind: 'reply', text: 'Of course! Here it is.' }, 'nothing'],
   ['other numbers', { kind: 'reply', text: '{"n":900,"text":"x"}\n{"n":"1","text":"x"}' }, 'nothing'],
   ['a refusal', { kind: 'refuse', status: 401 }, 'refused'],
-])('With %s no copy is made', async (_what, manner, trouble) => {
+])('With %s no copy is made', async (_what, manner, kind) => {
   const source = await makeActivity(app.services, { creatorId: designer.id })
   fake.behave(manner)
-  expect((await translate(source.id)).at(-1)).toEqual({ failed: trouble })
+  expect((await translate(source.id)).at(-1)).toEqual({ failed: kind })
   expect((await pairOf(source.id)).activityId).toBeNull()
 })
 

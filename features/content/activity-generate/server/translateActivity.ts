@@ -58,14 +58,14 @@ async function* translate(work: Work): AsyncGenerator<TranslateEvent> {
   for (const batch of batchesOf(phrases)) {
     yield { progress: { done: count, of: phrases.length } }
     const texts: Translated[] = []
-    const trouble = yield* translateBatch(work, batch, texts)
+    const failure = yield* translateBatch(work, batch, texts)
     if (request.signal.aborted) return
     if (texts.length > 0) {
       const id = await call.transaction((inside) => saveTranslated(inside, original, body.language, texts))
       if (!hasCopy) yield { activityId: id }
       hasCopy = true
     }
-    if (trouble) return yield { failed: trouble }
+    if (failure) return yield { failed: failure }
     if (texts.length === 0) return yield { failed: 'nothing' }
     count += batch.length
   }

@@ -19,7 +19,7 @@ interface Writing extends ObjectRequest {
 const mostRefused = 20
 
 /**
- * Cards as an AI writes them, each as soon as it is whole. Ends with what was used, or with the trouble; where not one card
+ * Cards as an AI writes them, each as soon as it is whole. Ends with what was used, or with the error; where not one card
  * came, that is told too. Nothing is kept.
  */
 export async function* writeCards(writing: Writing): AsyncGenerator<WrittenEvent> {

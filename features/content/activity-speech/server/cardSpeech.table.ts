@@ -63,7 +63,7 @@ export const speechTaskCardTable = pgTable(
     cardId: foreignId().notNull(),
     position: integer().notNull(),
     outcome: text().$type<CardOutcome>().notNull().default('waiting'),
-    /** Why it failed: a kind of trouble; '' while it has not. */
+    /** Why it failed: the kind of an `AiError`; '' while it has not. */
     failure: text().notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.taskId, table.cardId] })],

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { AiTrouble } from '#kit/ai/server/ai.ts'
-import type { Db, Room, Services } from '#kit/call/server/context.ts'
+import { AiError } from '#kit/ai/server/ai.ts'
+import type { Db, SpaceReservation, Services } from '#kit/call/server/context.ts'
 import { textHash } from '#kit/secret/server/textHash.ts'
 import { breaths, spokenText } from '#kit/card/spokenText.ts'
 import { encodeWav } from '#kit/audio/wav.ts'
@@ -30,7 +30,7 @@ const bytesPerCharacter = (speed: number) => (24_000 * 2) / 4 / (speed / 100)
 
 /**
  * Makes the sound of a card as it stands now, unless it is there already. Nothing of the deck is written: whatever is typed
- * meanwhile stays, and has a sound of its own later. @throws AiTrouble, and a Fault where there is no room for it
+ * meanwhile stays, and has a sound of its own later. @throws AiError, and a Fault where there is no space for it
  */
 export async function speakCard(services: Services, order: SpeechOrder): Promise<'made' | 'kept' | 'gone'> {
   const { db } = services.database
@@ -40,8 +40,8 @@ export async function speakCard(services: Services, order: SpeechOrder): Promise
   if (await isSpoken(db, order, hash)) return 'kept'
   const size = Math.ceil(found.text.length * bytesPerCharacter(order.speed))
   // Before the provider is asked, who is paid for what it speaks.
-  const room = await services.reserveRoom(services, order.userId, size)
-  return speakInto(services, order, { ...found, hash }, room).finally(() => room.release())
+  const reservation = await services.reserveSpace(services, order.userId, size)
+  return speakInto(services, order, { ...found, hash }, reservation).finally(() => reservation.release())
 }
 
 interface Spoken {
@@ -54,16 +54,21 @@ async function speakInto(
   services: Services,
   order: SpeechOrder,
   { text, title, hash }: Spoken,
-  room: Room,
+  reservation: SpaceReservation,
 ): Promise<'made'> {
   const bytes = await spoken(services, order, text)
   const name = `${title || order.cardId}.wav`
-  const taken = await services.takeFiles(services, order.userId, [{ name, bytes, purpose: 'audio' }], room)
+  const taken = await services.takeFiles(
+    services,
+    order.userId,
+    [{ name, bytes, purpose: 'audio' }],
+    reservation,
+  )
   try {
     await services.database.db.transaction(async (inside) => {
       const call = { db: inside, services, now: services.now(), actor: { id: order.userId } }
       const [file] = await taken.enter(call)
-      if (!file) throw new AiTrouble('broken', new Error('what was spoken is no sound'))
+      if (!file) throw new AiError('broken', new Error('what was spoken is no sound'))
       await saveSpeech(call, order, hash, file.id)
     })
   } catch (error) {
@@ -113,7 +118,7 @@ async function spoken({ ai }: Services, order: SpeechOrder, text: string): Promi
   return only && others.length === 0 ? only : joined(wavs)
 }
 
-/** @throws AiTrouble where the chunks are not of one kind */
+/** @throws AiError where the chunks are not of one kind */
 function joined(wavs: readonly Uint8Array[]): Uint8Array {
   const sounds = wavs.map((wav) => decodeWav(wav))
   const [first] = sounds
@@ -124,13 +129,13 @@ function joined(wavs: readonly Uint8Array[]): Uint8Array {
     const whole = new Float32Array(parts.reduce((length, part) => length + (part?.length ?? 0), 0))
     let at = 0
     for (const part of parts) {
-      if (!part) throw new AiTrouble('broken', new Error('pieces of a sound do not fit together'))
+      if (!part) throw new AiError('broken', new Error('pieces of a sound do not fit together'))
       whole.set(part, at)
       at += part.length
     }
     return whole
   })
-  if (!first || !channels) throw new AiTrouble('broken', new Error('what was spoken is no sound'))
+  if (!first || !channels) throw new AiError('broken', new Error('what was spoken is no sound'))
   return encodeWav(channels, first.sampleRate)
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { Fault } from '#kit/contract/fault.ts'
-import { AiTrouble, type AiTroubleKind } from '#kit/ai/server/ai.ts'
+import { AiError, type AiErrorKind } from '#kit/ai/server/ai.ts'
 import type { Call, Db, Job, Services } from '#kit/call/server/context.ts'
 import { isNoSpace } from '#kit/ops/server/noSpace.ts'
 import type { CardOutcome } from '../speechTask.states.ts'
@@ -64,11 +64,11 @@ const nextCard = ({ database, now }: Services, { id, run }: Task): Promise<numbe
     return next?.cardId
   })
 
-/** Troubles that the other cards would meet too. */
+/** Errors that the other cards would meet too. */
 const forAll: readonly string[] = ['missing', 'forbidden', 'spent', 'noRoom']
 
-function failureOf(error: unknown): AiTroubleKind | 'noRoom' | 'unexpected' {
-  if (error instanceof AiTrouble) return error.kind
+function failureOf(error: unknown): AiErrorKind | 'noRoom' | 'unexpected' {
+  if (error instanceof AiError) return error.kind
   return error instanceof Fault || isNoSpace(error) ? 'noRoom' : 'unexpected'
 }
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
-import { refuseTrouble } from '#kit/ai/server/aiRefusal.ts'
+import { refuseAiError } from '#kit/ai/server/aiRefusal.ts'
 import type { HandlersOf } from '#kit/call/server/context.ts'
 import { eventStream } from '#kit/http/server/eventStream.ts'
 import { follow } from '#kit/call/server/follow.ts'
@@ -27,7 +27,7 @@ export const speechHandlers: HandlersOf<typeof speechEndpoints> = {
     await editableActivity(call, activityId)
     await refuseMissingVoice(call, voiceId)
     const order = { activityId, cardId, voiceId, speed: hundredths(speed), userId: call.actor.id }
-    const outcome = await speakCard(call.services, order).catch(refuseTrouble)
+    const outcome = await speakCard(call.services, order).catch(refuseAiError)
     if (outcome === 'gone') refuse(speechFaults.silentCard)
     const after = { voiceId, speed, cardId }
     if (outcome === 'made')

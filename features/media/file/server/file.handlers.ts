@@ -9,7 +9,7 @@ import { fileSpec } from './file.spec.ts'
 import { fileTable } from './store/file.table.ts'
 import { finishUpload } from './finishUpload.ts'
 import { shownFile } from './store/fileUrl.ts'
-import { quotaOf, roomToRestore } from './store/quota.ts'
+import { quotaOf, checkSpaceToRestore } from './store/quota.ts'
 import { showFiles } from './showFiles.ts'
 import { takeUpload } from './upload.ts'
 import { usesOf } from './usesOf.ts'
@@ -21,7 +21,7 @@ export const fileHandlers = {
   delete: remove,
 
   async restore(call) {
-    await roomToRestore(call, eq(fileTable.id, call.body.id))
+    await checkSpaceToRestore(call, eq(fileTable.id, call.body.id))
     return restore(call)
   },
 

@@ -8,7 +8,7 @@ import { fileFaults } from '../file.faults.ts'
 import { fileTable } from './store/file.table.ts'
 import type { StoredFile } from './store/fileUrl.ts'
 import { newToken, uploadFolder } from './store/quota.ts'
-import { lookAt, readWhole, type Looked } from './store/takeFile.ts'
+import { inspectFile, readWhole, type Inspection } from './store/inspectFile.ts'
 import { takeUpload } from './upload.ts'
 import { uploadTable } from './store/upload.table.ts'
 
@@ -22,7 +22,7 @@ export async function removePart(services: Services, id: string): Promise<void> 
 
 const running = new Map<string, Promise<StoredFile>>()
 
-/** Takes in what has arrived of an upload. Whoever asks while that is being done gets the same file. */
+/** Makes a file of a complete upload. Concurrent calls get the same file. */
 export function finishUpload(services: Services, id: string, ownerId: number): Promise<StoredFile> {
   const name = `${ownerId} ${id}`
   const going = running.get(name) ?? finish(services, id, ownerId).finally(() => running.delete(name))
@@ -51,7 +51,7 @@ async function fileById({ database }: Services, fileId: number): Promise<StoredF
   return file ?? refuse(kitFaults.notFound)
 }
 
-/** The last start ended between the move and its row: what the file is, its key and the upload still tell. */
+/** A crash came between the move of the bytes and the row: the key and the upload still say what the file is. */
 async function afterMove(services: Services, row: Row, key: string): Promise<StoredFile> {
   const size = await services.files.sizeOf(key)
   if (size !== row.size || !row.found) return refuse(kitFaults.notFound)
@@ -60,21 +60,21 @@ async function afterMove(services: Services, row: Row, key: string): Promise<Sto
 
 async function saveFile(services: Services, row: Row, path: string): Promise<StoredFile> {
   const { db } = services.database
-  let looked: Looked
+  let inspection: Inspection
   try {
-    looked = await lookAt(path, row.name, row.purpose)
-    if (looked.type.kind === 'picture') return await storePicture(services, row, path, looked.name)
+    inspection = await inspectFile(path, row.name, row.purpose)
+    if (inspection.type.kind === 'picture') return await storePicture(services, row, path, inspection.name)
   } catch (error) {
     if (!(error instanceof Fault)) throw error
-    // What was refused once is refused again: it makes room at once.
+    // What was refused once is refused again: it frees its space at once.
     await db.delete(uploadTable).where(eq(uploadTable.id, row.id))
     await removePart(services, row.id)
     throw error
   }
-  const key = `${newToken()}.${looked.type.extension}`
-  await db.update(uploadTable).set({ key, found: looked }).where(eq(uploadTable.id, row.id))
-  await services.files.putFile(key, path, looked.type.mime)
-  return insert(services, row, key, looked)
+  const key = `${newToken()}.${inspection.type.extension}`
+  await db.update(uploadTable).set({ key, found: inspection }).where(eq(uploadTable.id, row.id))
+  await services.files.putFile(key, path, inspection.type.mime)
+  return insert(services, row, key, inspection)
 }
 
 async function storePicture(services: Services, row: Row, path: string, name: string): Promise<StoredFile> {
@@ -89,7 +89,7 @@ async function insert(
   services: Services,
   row: Row,
   key: string,
-  { type, name }: Looked,
+  { type, name }: Inspection,
 ): Promise<StoredFile> {
   const at = services.now()
   const values = {

@@ -41,7 +41,7 @@ export const forgetFiles: Job<Record<string, never>> = {
 const isLeft = (before: number): SQL | undefined =>
   and(isNull(fileTable.deletedAt), inArray(fileTable.purpose, unlisted), lt(fileTable.createdAt, before))
 
-/** Answers the keys of bytes that go once this is committed. */
+/** Returns the keys of bytes that go once this is committed. */
 type Work = (db: Db, isChosen: SQL | undefined) => Promise<readonly string[]>
 
 /**

@@ -8,7 +8,7 @@ import { uploadTable } from './store/upload.table.ts'
 
 const maxAgeMs = 24 * 3600 * 1000
 
-/** Removes uploads that nobody has finished for a day, with what has arrived of them, and gives their room back. */
+/** Removes uploads that nobody has finished for a day, with what has arrived of them, and releases their reservations. */
 export const forgetUploads: Job<Record<string, never>> = {
   name: 'forgetUploads',
   payload: z.strictObject({}),
@@ -42,7 +42,7 @@ export async function sweepParts(services: Services): Promise<void> {
 
 const everyHour = 3600 * 1000
 
-/** Sweeps now and every hour. A job would run on one server alone. Answers what ends it. */
+/** Sweeps now and every hour. A job would run on one server alone. Returns a function that ends it. */
 export async function startSweepingParts(services: Services): Promise<() => void> {
   const sweep = () =>
     sweepParts(services).catch((error: unknown) => services.log.error({ err: error }, 'parts of uploads'))

@@ -65,7 +65,7 @@ async function picture() {
   return (await app.fetch('POST', `${prefix}/infra/file/upload`, { body }, designer)).json()
 }
 
-/** Leaves room for bytes, and for not one more file: what is reserved cannot be written. */
+/** Leaves space for bytes, and for not one more file: what is reserved cannot be written. */
 function useUpNames(): () => void {
   const folder = join(disk, 'names')
   mkdirSync(folder, { recursive: true })
@@ -91,7 +91,7 @@ describe.runIf(isMounted)('under the floor of free space', () => {
     expect(await ready()).toEqual({ status: 200, body: { status: 'ready', disk: 'ok' } })
     expect((await beginUpload(app, designer, { size: mb })).status).toBe(201)
     const second = await beginUpload(app, designer, { size: 4 * mb })
-    // What was promised to the first one is not free any more.
+    // What is reserved for the first one is not free any more.
     expect(await second.json()).toMatchObject({
       code: fileFaults.diskLow.code,
       message: expect.stringContaining('4096 KB'),
@@ -108,7 +108,7 @@ describe.runIf(isMounted)('on a disk that others have filled', () => {
   beforeAll(() => start('0'))
   afterAll(() => app.close())
 
-  test('a part is refused by name, and goes on where it stopped once there is room', async () => {
+  test('a part is refused by name, and goes on where it stopped once there is space', async () => {
     fill(10 * mb)
     address = (await beginUpload(app, designer, { size: film.length })).headers.get('location') ?? ''
     fill(mb)

@@ -17,7 +17,7 @@ interface Details {
   readonly bytes: Buffer
 }
 
-/** An uploaded file of any kind for tests and the demo, taken in as if it had been sent. */
+/** An uploaded file of any kind for tests and the demo, stored as if it had been uploaded. */
 export async function makeFile(services: Services, { ownerId, purpose, name = 'file', bytes }: Details) {
   const id = newToken()
   await mkdir(uploadFolder(services), { recursive: true })

@@ -10,7 +10,7 @@ import { fileFaults } from '../file.faults.ts'
 import { sizeText } from '../file.size.ts'
 import { fileTable } from './store/file.table.ts'
 import type { StoredFile } from './store/fileUrl.ts'
-import { pictureLookedAt } from './store/lookedAt.ts'
+import { acceptedPicture } from './store/acceptedFile.ts'
 import { storeBytes } from './store/storeBytes.ts'
 import { uploadTable } from './store/upload.table.ts'
 
@@ -44,7 +44,7 @@ export async function takeUpload(
   services: Pick<Services, 'database' | 'env' | 'files' | 'now'>,
   { bytes, uploadId, ...details }: Upload,
 ): Promise<StoredFile> {
-  const { row, parts } = pictureLookedAt(details, await taken(bytes, details.purpose))
+  const { row, parts } = acceptedPicture(details, await taken(bytes, details.purpose))
   const stored = await storeBytes(services, { ownerId: details.ownerId, ...row }, parts, uploadId)
   const at = services.now()
   try {

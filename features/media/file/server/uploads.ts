@@ -10,13 +10,13 @@ import { fileFaults } from '../file.faults.ts'
 import { sizeText } from '../file.size.ts'
 import { cleanName } from './store/cleanName.ts'
 import { PartStore } from './store/partStore.ts'
-import { newToken, release, reserve, uploadFolder, type RoomRequest } from './store/quota.ts'
+import { newToken, release, reserve, uploadFolder, type SpaceRequest } from './store/quota.ts'
 import { uploadTable } from './store/upload.table.ts'
 
 /** Uploads that one person may have on their way. */
 const mostAtOnce = 20
 
-function roomRequestOf({ incoming, visitor }: RawRequest): RoomRequest {
+function spaceRequestOf({ incoming, visitor }: RawRequest): SpaceRequest {
   const { 'upload-length': length, 'upload-metadata': metadata } = incoming.headers
   const size = Number(typeof length === 'string' && /^\d+$/.test(length) ? length : NaN)
   const metadataOf = metadataIn(metadata)
@@ -38,7 +38,7 @@ function metadataIn(header: string | string[] | undefined): Record<string, strin
 async function checkRequest(
   { database }: Services,
   visitor: SignedIn,
-  { purpose, size }: RoomRequest,
+  { purpose, size }: SpaceRequest,
 ): Promise<void> {
   if (purposeRule(purpose).who === 'staff' && !hasRole(visitor, staff)) refuse(kitFaults.forbidden)
   const maxKb = largestKb(purpose)
@@ -97,7 +97,7 @@ export function makeUploads(services: Services): RawHandler {
 }
 
 async function begin(services: Services, request: RawRequest): Promise<string> {
-  const options = roomRequestOf(request)
+  const options = spaceRequestOf(request)
   await checkRequest(services, request.visitor, options)
   return reserve(services, options)
 }

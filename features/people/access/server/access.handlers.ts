@@ -3,7 +3,7 @@ import type { HandlersOf } from '#kit/call/server/context.ts'
 import type { accessEndpoints } from '../access.contract.ts'
 import { rulesOf } from '../access.rules.ts'
 
-/** Tells the rules of these contracts; they do not change while the server runs. */
+/** Returns the rules of these contracts; they do not change while the server runs. */
 export function makeAccessHandlers(
   contracts: () => Readonly<Record<string, Endpoints>>,
 ): HandlersOf<typeof accessEndpoints> {

@@ -39,7 +39,7 @@ export function ChangeValue({ resource, field, change, side }: Props) {
   const [before, after] = [wordsIn(change.before), wordsIn(change.after)]
   if (isText(field, value) && before !== undefined && after !== undefined)
     return <WordDiff {...{ before, after, side }} />
-  // A secret is told by its mark alone.
+  // Of a secret only its mark is shown.
   if (field && field.kind !== 'secret')
     return <FieldText name={change.name} known={[]} {...{ field, value, words }} />
   return <Plain name={change.name} value={value} resource={resource} />

@@ -34,7 +34,7 @@ export function makeAuthenticate({ pool, canNameStatements }: Database) {
     if (!found) return undefined
     const { lastSeenAt, roles, ...person } = found
     if (now - lastSeenAt >= slideEveryMs) await pool.query(slide, [person.sessionId, now])
-    // A damaged account has no roles at all; that it is damaged is told by get-permission-info alone (A6).
+    // A damaged account has no roles at all; get-permission-info alone reports that it is damaged (A6).
     return { ...person, roles: roles ?? [] }
   }
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#kit/call/server/context.ts'
 import { openSession } from './openSession.ts'
 
-/** Signs an account in for tests and the demo; answers the token. */
+/** Signs an account in for tests and the demo; returns the token. */
 export async function makeSession(
   db: Db,
   userId: number,

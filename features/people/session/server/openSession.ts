@@ -21,7 +21,7 @@ export const openingBy = (
   timeZone: supportedZone(timeZone, services.env.TZ_DEFAULT),
 })
 
-/** Opens a session; the token is told once and not kept. */
+/** Opens a session; the token is returned once and not stored. */
 export async function openSession(db: Db, { hours, ...opening }: Opening, now: number) {
   const token = makeToken()
   const expiresAt = now + hours * 3_600_000

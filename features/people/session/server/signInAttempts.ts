@@ -46,7 +46,7 @@ export const registerCounters = ({ address }: Pick<Call, 'address'>): readonly C
 
 const keysOf = (counters: readonly Counter[]) => counters.map(({ key }) => key)
 
-/** The work that an attempt owes by what these have counted. */
+/** The effort that these counters require of an attempt. */
 export async function effortOf(db: Db, counters: readonly Counter[], now: number): Promise<number> {
   if (counters.length === 0) return 1
   const rows = await db
@@ -62,11 +62,11 @@ export async function effortOf(db: Db, counters: readonly Counter[], now: number
 }
 
 export interface Counted {
-  /** The work that it owed: guesses sent at the same moment are counted one after the other. */
+  /** The effort that this attempt required: guesses sent at the same moment are counted one after the other. */
   readonly effort: number
   /** Failures with this account so far. */
   readonly failures: number
-  /** Whether the next one owes more than usual. */
+  /** Whether the next one requires more effort than usual. */
   readonly isSlowed: boolean
 }
 

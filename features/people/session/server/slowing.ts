@@ -6,12 +6,13 @@ import type { Counter } from './signInAttempts.ts'
 import { effortOf } from './signInAttempts.ts'
 import { mostEffort } from './throttle.ts'
 
-/** What a captcha of the most effort takes a usual phone; without a captcha it is waited for here. */
+/** What a captcha of the most effort takes a usual phone; without a captcha the server waits as long. */
 const longestPauseMs = 5000
 
 /**
- * Has an attempt work as much as its counters owe: by the captcha that it solved (`worked`), or by waiting where there is none.
- * @returns what refuses it where it turns out to owe more
+ * Has an attempt make the effort that its counters require: by the captcha that it solved (`worked`), or by waiting where
+ * there is none.
+ * @returns a check that refuses the attempt where more effort turns out to be required
  */
 export async function slowDown(
   call: Call,

@@ -22,10 +22,10 @@ export const addressRule: ThrottleRule = { free: 50, forgetAfterMs: hour }
 /** A hall of people may register behind one address; who makes accounts by the hundred works for each. */
 export const registerRule: ThrottleRule = { free: 100, forgetAfterMs: hour }
 
-/** The work of a captcha, as a multiple of the first one's, which takes a usual phone half a second (A10). */
+/** The effort of a captcha, as a multiple of the first one's, which takes a usual phone half a second (A10). */
 export const mostEffort = 10
 
-/** The work that the next attempt owes: it doubles with each failure beyond the free ones and never shuts anybody out. */
+/** The effort required of the next attempt: it doubles with each failure beyond the free ones and never shuts anybody out. */
 export function effortAfter({ failures, lastAt }: Failures, rule: ThrottleRule, now: number): number {
   if (now - lastAt > rule.forgetAfterMs) return 1
   return Math.min(mostEffort, 2 ** Math.max(0, failures - rule.free + 1))

@@ -35,7 +35,7 @@ export async function changePassword(db: Db, account: Account, passwordHash: str
 
 type Profile = Pick<Account, 'nickname' | 'description' | 'avatar'>
 
-/** Sets somebody's profile; answers the one before. */
+/** Sets somebody's profile; returns the one before. */
 export async function updateProfile(
   db: Db,
   id: number,
@@ -71,7 +71,7 @@ export async function addAccount(db: Db, account: NewAccount, now: number): Prom
   return (await addAccounts(db, [account], now)).get(usernameKey(account.username))
 }
 
-/** Adds accounts at once and answers their ids by `usernameKey`; one whose name is somebody's already is not among them. */
+/** Adds accounts at once and returns their ids by `usernameKey`; one whose name is somebody's already is not among them. */
 export async function addAccounts(
   db: Db,
   accounts: readonly NewAccount[],

@@ -9,7 +9,7 @@ import { labelOf } from './readPeople.ts'
 
 /**
  * The sheet again with what became of each row and the passwords that were made: rows that were left can be mended in it and
- * sent once more. A password that the sheet gave is not told again.
+ * sent once more. A password that the sheet gave is not repeated.
  */
 export async function reportFile(
   call: Call,

@@ -20,7 +20,7 @@ export const userTable = pgTable(
     phone: text().notNull().default(''),
     wxOpenid: text().notNull().default(''),
     unionId: text().notNull().default(''),
-    // Sealed with the server's key; never told.
+    // Sealed with the server's key; never shown.
     sessionKey: text(),
     lastLoginAt: moment(),
     closedAt: moment(),

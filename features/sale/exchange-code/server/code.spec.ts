@@ -6,16 +6,16 @@ import { productView } from '#features/content/product/server/product.queries.ts
 import { userView, userViewAs } from '#features/people/user/server/user.queries.ts'
 import { exchangeCode } from '../exchange-code.contract.ts'
 import type { CodeStatus } from '../exchange-code.machine.ts'
-import { codesFrom } from '../exchange-code.symbols.ts'
+import { codeRange } from '../exchange-code.encoding.ts'
 import { inStatus, shownStatus } from './codeStatus.ts'
 import { exchangeCodeTable as code } from './exchangeCode.table.ts'
 
 const redeemer = userViewAs('redeemer')
 const none = sql`false`
 
-/** Codes are found by how they begin: that is what an index answers among a million. */
-function beginsLike(typed: string) {
-  const range = codesFrom(typed)
+/** Codes are found by prefix, for which an index serves among a million. */
+function hasPrefix(typed: string) {
+  const range = codeRange(typed)
   return range ? between(code.code, ...range) : none
 }
 
@@ -46,7 +46,7 @@ export const codeSpec = {
     expiresAt: 'time',
   },
   conditions: {
-    code: beginsLike,
+    code: hasPrefix,
     status: (value: CodeStatus | readonly CodeStatus[]) =>
       or(none, ...(typeof value === 'string' ? [value] : value).map(inStatus)),
   },

@@ -20,13 +20,13 @@ const keysOf = ({ actor, address }: Call) =>
 /** Refuses whoever has tried too many codes that never existed; codes that exist are not counted, however many race for one. */
 export async function checkGuesses(call: Call): Promise<void> {
   for (const { key, most } of keysOf(call)) {
-    const [shut] = await call.db
+    const [blocked] = await call.db
       .select({ since: guess.since })
       .from(guess)
       .where(and(eq(guess.key, key), gte(guess.count, most), gt(guess.since, call.now - hour)))
-    if (shut)
+    if (blocked)
       refuse(exchangeCodeFaults.tooManyGuesses, {
-        values: { count: Math.max(1, Math.ceil((shut.since + hour - call.now) / 60_000)) },
+        values: { count: Math.max(1, Math.ceil((blocked.since + hour - call.now) / 60_000)) },
       })
   }
 }

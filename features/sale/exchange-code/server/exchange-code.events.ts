@@ -1,6 +1,6 @@
 import { event } from '#kit/call/server/event.ts'
 
-/** Somebody has redeemed a code; told once a code, in the transaction that moved it. */
+/** Somebody has redeemed a code; emitted once a code, in the transaction that moved it. */
 export const codeRedeemed = event<{
   readonly codeId: number
   readonly productId: number

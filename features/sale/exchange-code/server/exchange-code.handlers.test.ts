@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { exchangeCodeEndpoints } from '../exchange-code.contract.ts'
-import { showCode } from '../exchange-code.symbols.ts'
+import { formatCode } from '../exchange-code.encoding.ts'
 import { makeExchangeCode } from './makeExchangeCode.ts'
 
 const { page, counts, get, updateStatus, revoke, export: exported } = exchangeCodeEndpoints
@@ -46,7 +46,7 @@ describe('the list of codes', () => {
     const { id, code } = await codeFor({ type: 'qr', channel: '北京书店', taskId: 77 })
     for (const filter of [
       { code },
-      { code: showCode(code).slice(0, 9).toLowerCase() },
+      { code: formatCode(code).slice(0, 9).toLowerCase() },
       { taskId: 77 },
       { taskId: 77, status: 'waiting' },
       { taskId: 77, status: ['waiting', 'expired'] },

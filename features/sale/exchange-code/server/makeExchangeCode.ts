@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Services } from '#kit/call/server/context.ts'
 import { makeProduct } from '#features/content/product/server/makeProduct.ts'
-import { codeLength, codeOf } from '../exchange-code.symbols.ts'
+import { codeLength, encodeCode } from '../exchange-code.encoding.ts'
 import { exchangeCodeTable } from './exchangeCode.table.ts'
 
 type NewCode = Partial<typeof exchangeCodeTable.$inferInsert> & { readonly creatorId: number }
@@ -12,7 +12,7 @@ export async function makeExchangeCode(services: Services, input: NewCode) {
   const at = input.createdAt ?? now()
   const productId =
     input.productId ?? (await makeProduct(services, { creatorId: input.creatorId, status: 'public' })).id
-  const code = codeOf(Array.from({ length: codeLength - 1 }, () => randomInt(32)))
+  const code = encodeCode(Array.from({ length: codeLength - 1 }, () => randomInt(32)))
   const [row] = await database.db
     .insert(exchangeCodeTable)
     .values({ code, taskId: 1, type: 'text', createdAt: at, updatedAt: at, ...input, productId })

@@ -7,7 +7,7 @@ import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { exchangeCodeEndpoints } from '../exchange-code.contract.ts'
 import { exchangeCodeFaults } from '../exchange-code.faults.ts'
-import { codeOf, showCode } from '../exchange-code.symbols.ts'
+import { encodeCode, formatCode } from '../exchange-code.encoding.ts'
 import { codeGuessTable } from './codeGuess.table.ts'
 import { makeExchangeCode } from './makeExchangeCode.ts'
 
@@ -43,13 +43,13 @@ let drawn = 0
 /** A code whose check is right and that nobody ever made. */
 const invented = () => {
   drawn += 1
-  return codeOf(Array.from({ length: 15 }, (_, at) => (drawn * 7 + at) % 32))
+  return encodeCode(Array.from({ length: 15 }, (_, at) => (drawn * 7 + at) % 32))
 }
 
 describe('a code', () => {
   test('opens its product for whoever redeems it, typed in any way', async () => {
     const { code, productId, id } = await codeFor()
-    const answer = await send(learner, ` ${showCode(code).toLowerCase()} `, { viaQr: true })
+    const answer = await send(learner, ` ${formatCode(code).toLowerCase()} `, { viaQr: true })
     expect(answer).toMatchObject({ code: 0, data: { productId, title: expect.any(String) } })
     expect(await app.call(get, { as: admin, query: { id } })).toMatchObject({
       status: 'redeemed',
@@ -100,10 +100,10 @@ describe('a code', () => {
     expect(await send(learner, later)).toMatchObject({ code: 0 })
   })
 
-  test('with a slip is refused beside its field before anybody looks for it', async () => {
+  test('with a typo is refused beside its field before anybody looks for it', async () => {
     const { code } = await codeFor()
-    const slip = `${code.slice(0, 3)}${code[3] === '0' ? '1' : '0'}${code.slice(4)}`
-    for (const wrong of [slip, code.slice(1), 'x', '中文'])
+    const typo = `${code.slice(0, 3)}${code[3] === '0' ? '1' : '0'}${code.slice(4)}`
+    for (const wrong of [typo, code.slice(1), 'x', '中文'])
       expect(await send(learner, wrong)).toMatchObject({
         code: 400,
         data: { fields: { code: expect.any(String) } },

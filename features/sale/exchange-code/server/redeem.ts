@@ -9,7 +9,7 @@ import { assistantMay } from '#features/content/authorization/server/authorizati
 import { productView } from '#features/content/product/server/product.queries.ts'
 import type { exchangeCodeEndpoints } from '../exchange-code.contract.ts'
 import { exchangeCodeFaults } from '../exchange-code.faults.ts'
-import { readCode } from '../exchange-code.symbols.ts'
+import { parseCode } from '../exchange-code.encoding.ts'
 import { exchangeCodeWords } from '../exchange-code.words.ts'
 import { checkGuesses, countGuess } from './codeGuesses.ts'
 import { codeRedeemed } from './exchange-code.events.ts'
@@ -20,11 +20,11 @@ type Redemption = DataOf<typeof exchangeCodeEndpoints.redeem>
 type Code = typeof exchangeCodeTable.$inferSelect
 
 /**
- * Opens a product with a code, once whoever races for it (G3). The check at its end keeps a slip from being asked for at
- * all; what has a right check and never existed counts as a guess.
+ * Opens a product with a code, once whoever races for it (G3). A typo fails the checksum and is
+ * refused before the database is read; a valid code that never existed counts as a guess.
  */
 export async function redeem(call: Call, body: Body): Promise<Redemption> {
-  const code = readCode(body.code)
+  const code = parseCode(body.code)
   if (code === undefined)
     return refuse(kitFaults.invalid, { fields: { code: phrase(exchangeCodeWords, 'problems.mistyped') } })
   await checkGuesses(call)

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { crud, ownerOf, type SamplesOf } from '#kit/testing/server/sample.ts'
 import { exchangeCode } from '../exchange-code.contract.ts'
 import type { exchangeCodeFeature } from '../exchange-code.feature.ts'
-import { codeLength, codeOf } from '../exchange-code.symbols.ts'
+import { codeLength, encodeCode } from '../exchange-code.encoding.ts'
 import { makeExchangeCode } from '../server/makeExchangeCode.ts'
 
 /** A well-formed code that was never made. */
-const noCode = codeOf(Array.from({ length: codeLength - 1 }, () => 1))
+const noCode = encodeCode(Array.from({ length: codeLength - 1 }, () => 1))
 
 export const samples = {
   exchangeCode: {

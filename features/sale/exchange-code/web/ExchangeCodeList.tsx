@@ -13,7 +13,7 @@ import { ListScreen } from '#kit/list/web/ListScreen.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { exchangeCode, exchangeCodeEndpoints } from '../exchange-code.contract.ts'
 import { redeemLink } from '../exchange-code.link.ts'
-import { showCode } from '../exchange-code.symbols.ts'
+import { formatCode } from '../exchange-code.encoding.ts'
 import { exchangeCodeWords } from '../exchange-code.words.ts'
 
 type Row = RowOf<typeof exchangeCode>
@@ -35,7 +35,7 @@ const columns: readonly Column<Row>[] = [
 ]
 
 /** As it stands on the paper. */
-const face = ({ code }: Row) => ({ name: showCode(code) })
+const face = ({ code }: Row) => ({ name: formatCode(code) })
 
 /** G1: what became of every code. */
 export function ExchangeCodeList() {
@@ -47,7 +47,7 @@ export function ExchangeCodeList() {
       face={face}
       headActions={<Go href="/exchange/task/index">{t('toTasks')}</Go>}
       rowActions={({ code }) => [
-        { key: 'copyCode', label: t('copyCode'), run: () => void copyText(showCode(code)) },
+        { key: 'copyCode', label: t('copyCode'), run: () => void copyText(formatCode(code)) },
         {
           key: 'copyLink',
           label: t('copyLink'),

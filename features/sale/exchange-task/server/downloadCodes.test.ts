@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readArchive } from '#kit/files/server/archive.ts'
 import { exchangeCodeEndpoints } from '#features/sale/exchange-code/exchange-code.contract.ts'
-import { readCode, showCode } from '#features/sale/exchange-code/exchange-code.symbols.ts'
+import { parseCode, formatCode } from '#features/sale/exchange-code/exchange-code.encoding.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { exchangeTaskEndpoints } from '../exchange-task.contract.ts'
@@ -54,7 +54,7 @@ test('the sheet has every code with its link, state, expiry and channel, and run
   expect(response.headers.get('content-disposition')).toContain('.xlsx')
   const [head, ...rows] = await readSheet(bytes)
   expect(head).toEqual(['Code', 'Link', 'Status', 'Expires (Asia/Shanghai)', 'Channel'])
-  expect(rows.map(([code]) => code)).toEqual((await codes()).map(showCode))
+  expect(rows.map(([code]) => code)).toEqual((await codes()).map(formatCode))
   const [first] = await codes()
   expect(rows[0]?.[1]).toBe(`https://learn.example.com/learn/redeem?code=${first}`)
   expect(rows[0]?.[2]).toBe('Unredeemed')
@@ -67,7 +67,7 @@ test('the zip has one picture a code, 600 pixels wide, named by it, and its down
   const { bytes } = await fetched('zip')
   const archive = await readArchive(bytes)
   const names = [...archive.keys()]
-  expect(names.map((name) => readCode(name.slice(4, -4)))).toEqual(await codes())
+  expect(names.map((name) => parseCode(name.slice(4, -4)))).toEqual(await codes())
   const [picture] = archive.values()
   const { width = 0, height = 0, format } = await sharp(picture).metadata()
   expect({ width, format }).toEqual({ width: 600, format: 'png' })

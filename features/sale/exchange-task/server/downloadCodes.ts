@@ -11,7 +11,7 @@ import { writeZip } from '#kit/files/server/zip.ts'
 import type { ZippedFile } from '#kit/files/server/zip.ts'
 import { statusAt } from '#features/sale/exchange-code/exchange-code.expiry.ts'
 import { redeemLink } from '#features/sale/exchange-code/exchange-code.link.ts'
-import { showCode } from '#features/sale/exchange-code/exchange-code.symbols.ts'
+import { formatCode } from '#features/sale/exchange-code/exchange-code.encoding.ts'
 import { exchangeCodeView as code } from '#features/sale/exchange-code/server/exchange-code.queries.ts'
 import type { exchangeTaskEndpoints } from '../exchange-task.contract.ts'
 import { exchangeTaskFaults } from '../exchange-task.faults.ts'
@@ -55,7 +55,7 @@ function sheetOf(call: Call, name: string, codes: readonly Code[]): FileAnswer {
   const rows = async function* (): AsyncGenerator<Record<string, Cell>> {
     for (const { code: text, status, expiresAt, channel } of codes)
       yield {
-        code: showCode(text),
+        code: formatCode(text),
         link: redeemLink(base, text),
         status: t(`states.${statusAt({ status, expiresAt }, call.now)}`),
         expiresAt: momentCell(call, expiresAt),
@@ -85,8 +85,8 @@ async function picturesOf(
   const paint = await qrPainter(title)
   const base = publicAddress(services.env)
   const draw = async ({ code: text }: Code, index: number): Promise<ZippedFile> => ({
-    name: `${String(index + 1).padStart(3, '0')} ${showCode(text)}.png`,
-    bytes: await paint(redeemLink(base, text, { viaQr: true }), showCode(text)),
+    name: `${String(index + 1).padStart(3, '0')} ${formatCode(text)}.png`,
+    bytes: await paint(redeemLink(base, text, { viaQr: true }), formatCode(text)),
   })
   const files = async function* (): AsyncGenerator<ZippedFile> {
     for (let at = 0; at < codes.length; at += atOnce)

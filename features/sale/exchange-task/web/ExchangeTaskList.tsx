@@ -65,7 +65,7 @@ export function ExchangeTaskList() {
   )
 }
 
-/** Fetches the codes of a task; the list then tells when. */
+/** Fetches the codes of a task; the list then shows when. */
 function useCodesFile() {
   const client = useQueryClient()
   return async (id: number, format: (typeof sheetFormats)[number]) => {

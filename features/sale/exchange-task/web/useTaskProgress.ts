@@ -18,7 +18,7 @@ export function useTaskProgress(id: number, listed: TaskProgress): TaskProgress 
       const [resource] = keyOf(exchangeTaskEndpoints.page)
       await client.invalidateQueries({ queryKey: [resource] })
     }
-    // Without the stream the list is as it was read; the next look at it tells more.
+    // Without the stream the list is as it was read; reading it again shows more.
     follow().catch(() => undefined)
     return () => gone.abort()
   }, [id, isRunning, client])

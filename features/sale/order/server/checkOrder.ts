@@ -23,7 +23,7 @@ interface OrderRequest {
 
 const notAvailable = phrase(kitWords, 'problems.notAvailable')
 
-/** What is ordered is public, who gets it may sign in and does not have it yet. Answers the price, or refuses. */
+/** What is ordered is public, who gets it may sign in and does not have it yet. Returns the price, or refuses. */
 export async function checkOrder(call: Call, request: OrderRequest): Promise<number> {
   const { db } = call
   const [product] = await db

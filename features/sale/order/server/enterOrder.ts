@@ -20,7 +20,7 @@ async function nextId(db: Db): Promise<number> {
   return Number(rows[0]?.id)
 }
 
-/** Writes an order down and answers its id. */
+/** Inserts an order and returns its id. */
 export async function insertOrder(
   { db, now, services }: Pick<Call, 'db' | 'now'> & { readonly services: Pick<Services, 'env'> },
   order: NewOrder,

@@ -1,6 +1,6 @@
 import { event } from '#kit/call/server/event.ts'
 
-/** The money for an order is there; told in the transaction that says so. */
+/** The money for an order is there; emitted in the transaction that saves it. */
 export const orderPaid = event<{
   readonly orderId: number
   readonly productId: number

@@ -1,5 +1,5 @@
 import { providerAddresses, type AiPlatform, type SpeechProtocol } from '../../aiProvider.ts'
-import { AiTrouble, type Ai, type Painter, type SpeechSynthesizer } from '../ai.ts'
+import { AiError, type Ai, type Painter, type SpeechSynthesizer } from '../ai.ts'
 import type { Provider } from '../provider.ts'
 import { coze } from './coze.ts'
 import { dify } from './dify.ts'
@@ -31,7 +31,7 @@ export interface SpeechProvider extends Place {
   readonly groupId?: string | null | undefined
 }
 
-/** The chat of an agent's provider. @throws AiTrouble where the platform has no address of its own and none is given */
+/** The chat of an agent's provider. @throws AiError where the platform has no address of its own and none is given */
 export function chatOf(provider: ChatProvider): Ai {
   const { platform, assistantId, secret } = provider
   const place = placeOf(provider, platform)
@@ -47,11 +47,11 @@ export function chatOf(provider: ChatProvider): Ai {
   }
 }
 
-/** A provider that draws by OpenAI's protocol. @throws AiTrouble without an address */
+/** A provider that draws by OpenAI's protocol. @throws AiError without an address */
 export const painterOf = (provider: PictureProvider): Painter =>
   openAiPainter({ ...placeOf(provider, 'openai'), model: provider.model })
 
-/** A provider that reads aloud; its answer is always a 16-bit WAV. @throws AiTrouble without an address */
+/** A provider that reads aloud; its answer is always a 16-bit WAV. @throws AiError without an address */
 export function synthesizerOf(provider: SpeechProvider): SpeechSynthesizer {
   const { protocol, model, groupId } = provider
   const place = { ...placeOf(provider, protocol), model }
@@ -60,7 +60,7 @@ export function synthesizerOf(provider: SpeechProvider): SpeechSynthesizer {
 
 function placeOf(place: Place, protocol: AiPlatform | SpeechProtocol): Provider {
   const baseUrl = place.baseUrl?.trim() || providerAddresses[protocol]
-  if (!baseUrl) throw new AiTrouble('missing')
+  if (!baseUrl) throw new AiError('missing')
   const { apiKey, fetch, patience } = place
   return { baseUrl, apiKey, fetch, patience }
 }

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aiPlatforms, type AiPlatform } from '../../aiProvider.ts'
-import { AiTrouble, type AiCall, type AiUsage } from '../ai.ts'
+import { AiError, type AiCall, type AiUsage } from '../ai.ts'
 import { estimateInput, estimateTokens } from '../estimateTokens.ts'
 import { guardedFetch } from '../guardedFetch.ts'
 import { fakeUsage, startFakeProvider, type FakeProvider, type FakeReply } from '../testing/fakeProvider.ts'
@@ -48,7 +48,7 @@ const reported: AiUsage = { inputTokens: fakeUsage.input, outputTokens: fakeUsag
 const nothing: AiUsage = { inputTokens: 0, outputTokens: 0 }
 
 describe.each(aiPlatforms)('%s', (platform) => {
-  /** What came before the trouble, its kind, how many calls the provider got, and the usage that was reported. */
+  /** What came before the error, its kind, how many calls the provider got, and the usage that was reported. */
   async function meet(...manners: FakeReply[]) {
     fake.behave(...manners)
     const before = fake.calls.length
@@ -59,7 +59,7 @@ describe.each(aiPlatforms)('%s', (platform) => {
       for await (const chunk of aiOf(platform).chat({ ...call, onUsage: (usage) => usages.push(usage) }))
         text += chunk
     } catch (error) {
-      kind = error instanceof AiTrouble ? error.kind : String(error)
+      kind = error instanceof AiError ? error.kind : String(error)
     }
     return { text, kind, calls: fake.calls.length - before, usages }
   }

@@ -1,4 +1,4 @@
-import { AiTrouble, type Ai, type AiCall, type AiUsage } from '../ai.ts'
+import { AiError, type Ai, type AiCall, type AiUsage } from '../ai.ts'
 import { patientAi, type CallOnce } from '../patientAi.ts'
 import {
   postJson,
@@ -43,7 +43,7 @@ const callerOf = (provider: Provider, { path, statusOfCode, bodyOf, read }: Even
     let end: ProviderEvent['end']
     for await (const event of readServerEvents(textOf(response))) {
       const parsed = read(event)
-      if (!parsed) throw new AiTrouble('broken', new Error('an event cannot be read'))
+      if (!parsed) throw new AiError('broken', new Error('an event cannot be read'))
       if (parsed.failed) {
         const status = statusFor(parsed.failed.code, statusOfCode) ?? parsed.failed.status
         // It may have worked until then, and what may be billed is not tried again.
@@ -56,7 +56,7 @@ const callerOf = (provider: Provider, { path, statusOfCode, bodyOf, read }: Even
       yield { text: parsed.text ?? '', ...(parsed.usage && { usage: parsed.usage }) }
       if (end === 'over') return
     }
-    if (!end) throw new AiTrouble('broken', new Error('the stream ends before the answer does'))
+    if (!end) throw new AiError('broken', new Error('the stream ends before the answer does'))
   }
 
 async function* textOf({ body }: Response): AsyncGenerator<string> {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AiTrouble, type SpeechCall, type SpeechSynthesizer } from '../ai.ts'
+import { AiError, type SpeechCall, type SpeechSynthesizer } from '../ai.ts'
 import { patientWork } from '../patientWork.ts'
 import { postJson, providerError, readAnswer, statusFor, type StatusOfCode } from '../postJson.ts'
 import { mostBytes } from '../provider.ts'
@@ -72,6 +72,6 @@ function wavIn({ data, base_resp: status }: Answer): Uint8Array {
       : new Error(`${error.code} ${error.message}`)
   }
   const audio = data?.audio ?? ''
-  if (audio === '' || !/^[0-9a-f]*$/i.test(audio)) throw new AiTrouble('broken', new Error('no sound came'))
+  if (audio === '' || !/^[0-9a-f]*$/i.test(audio)) throw new AiError('broken', new Error('no sound came'))
   return spokenWav(Buffer.from(audio, 'hex'))
 }

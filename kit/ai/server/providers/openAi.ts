@@ -1,5 +1,5 @@
 import type { AiMessage } from '../../talk.ts'
-import { AiTrouble, type Ai } from '../ai.ts'
+import { AiError, type Ai } from '../ai.ts'
 import { limitedFetch } from '../limitedFetch.ts'
 import { patientAi, type CallOnce, type Chunk } from '../patientAi.ts'
 import { addressOf, mostBytes, type Provider } from '../provider.ts'
@@ -45,7 +45,7 @@ const callerOf = (provider: OpenAiProvider): CallOnce =>
     })
     for await (const part of fullStream) {
       if (part.type === 'error') throw part.error
-      if (part.type === 'abort') throw new AiTrouble('silent')
+      if (part.type === 'abort') throw new AiError('silent')
       if (part.type === 'text-delta') yield { text: part.text }
       else if (part.type === 'reasoning-delta') yield { text: '' }
       else if (part.type === 'finish') yield usageOf(part.totalUsage)

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { AiTrouble, type Painter, type PictureCall } from '../ai.ts'
+import { AiError, type Painter, type PictureCall } from '../ai.ts'
 import { guardedFetch } from '../guardedFetch.ts'
 import { limitedFetch } from '../limitedFetch.ts'
 import { patientWork } from '../patientWork.ts'
 import { postJson, readAnswer } from '../postJson.ts'
 import { addressOf, mostBytes, type Provider } from '../provider.ts'
 import { readUrl } from '../providerUrl.ts'
-import { ProviderError } from '../troubles.ts'
+import { ProviderError } from '../providerError.ts'
 
 export interface PainterProvider extends Provider {
   readonly model: string
@@ -39,7 +39,7 @@ async function draw(
   const pictures: Uint8Array[] = []
   // One after the other: together they may be large.
   for (const drawn of data.slice(0, count)) pictures.push(await bytesOf(provider, drawn, signal))
-  if (pictures.length === 0) throw new AiTrouble('broken', new Error('no picture came'))
+  if (pictures.length === 0) throw new AiError('broken', new Error('no picture came'))
   return pictures
 }
 
@@ -52,11 +52,11 @@ async function bytesOf(
   { b64_json: encoded, url }: Drawn,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  if (!encoded && !url) throw new AiTrouble('broken', new Error('a picture without its bytes'))
+  if (!encoded && !url) throw new AiError('broken', new Error('a picture without its bytes'))
   const bytes = encoded
     ? Buffer.from(encoded.replace(/^data:[^,]{0,99},/, ''), 'base64')
     : await fetchPicture(provider, url ?? '', signal)
-  if (bytes.length === 0) throw new AiTrouble('broken', new Error('an empty picture'))
+  if (bytes.length === 0) throw new AiError('broken', new Error('an empty picture'))
   return bytes
 }
 
@@ -73,6 +73,6 @@ async function fetchPicture(provider: Provider, url: string, signal: AbortSignal
     return new Uint8Array(await response.arrayBuffer())
   } catch (error) {
     if (signal.aborted) throw error
-    throw new AiTrouble('broken', new Error('the picture cannot be fetched'))
+    throw new AiError('broken', new Error('the picture cannot be fetched'))
   }
 }

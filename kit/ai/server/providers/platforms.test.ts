@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AiPlatform } from '../../aiProvider.ts'
-import { AiTrouble, type AiCall, type AiUsage } from '../ai.ts'
+import { AiError, type AiCall, type AiUsage } from '../ai.ts'
 import { startFakeProvider, type FakeProvider, type FakeReply } from '../testing/fakeProvider.ts'
 import { chatOf, painterOf, synthesizerOf, type ChatProvider } from './adapters.ts'
 import { joinMessages } from './joinMessages.ts'
@@ -21,7 +21,7 @@ const talk: AiCall = {
   maxTokens: 50,
 }
 
-/** What came, the kind of the trouble, how many calls there were, and the usage that was reported. */
+/** What came, the kind of the error, how many calls there were, and the usage that was reported. */
 async function complete(options: Partial<ChatProvider> & { platform: AiPlatform }, ...manners: FakeReply[]) {
   fake.behave(...(manners.length > 0 ? manners : [{ kind: 'reply', text: 'Yes' } as const]))
   const before = fake.calls.length
@@ -32,7 +32,7 @@ async function complete(options: Partial<ChatProvider> & { platform: AiPlatform 
   try {
     for await (const chunk of ai.chat({ ...talk, onUsage: (usage) => usages.push(usage) })) text += chunk
   } catch (error) {
-    kind = error instanceof AiTrouble ? error.kind : String(error)
+    kind = error instanceof AiError ? error.kind : String(error)
   }
   return { text, kind, calls: fake.calls.length - before, input: usages[0]?.inputTokens }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { encodeWav } from '#kit/audio/wav.ts'
 import { decodeWav } from '#kit/audio/wavRead.ts'
-import { AiTrouble } from '../ai.ts'
+import { AiError } from '../ai.ts'
 import { guardedFetch } from '../guardedFetch.ts'
 import { startFakeProvider, type FakeProvider, type FakeReply } from '../testing/fakeProvider.ts'
 import { fakeWav } from '../testing/works.ts'
@@ -33,13 +33,13 @@ const works = {
     synthesizer('minimax').speak({ ...spoken, ...(signal && { signal }) }),
 }
 
-/** The kind of the trouble, and how many calls the provider got. */
+/** The kind of the error, and how many calls the provider got. */
 async function meet(work: (signal?: AbortSignal) => Promise<unknown>, ...manners: FakeReply[]) {
   fake.behave(...manners)
   const before = fake.calls.length
   const kind = await work().then(
     () => undefined,
-    (error: unknown) => (error instanceof AiTrouble ? error.kind : String(error)),
+    (error: unknown) => (error instanceof AiError ? error.kind : String(error)),
   )
   return [kind, fake.calls.length - before]
 }

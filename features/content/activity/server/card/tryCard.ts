@@ -2,7 +2,7 @@ import { safeParse } from 'zod/mini'
 import type { BodyOf } from '#kit/contract/endpoint.ts'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Grade } from '#kit/card/grading.ts'
-import { AiTrouble } from '#kit/ai/server/ai.ts'
+import { AiError } from '#kit/ai/server/ai.ts'
 import { wholeAnswer } from '#kit/ai/server/aiService.ts'
 import { streamAnswer } from '#kit/ai/server/streamAnswer.ts'
 import type { Call, FileAnswer } from '#kit/call/server/context.ts'
@@ -61,7 +61,7 @@ export async function tryGrade(
     )
     return grading.read?.(card, reply) ?? null
   } catch (error) {
-    if (error instanceof AiTrouble) return null
+    if (error instanceof AiError) return null
     throw error
   }
 }

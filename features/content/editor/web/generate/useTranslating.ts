@@ -8,7 +8,7 @@ import {
   type TranslateEvent,
   type TranslationLoss,
 } from '#features/content/activity-generate/translate.contract.ts'
-import { troubleText } from './useWriting.ts'
+import { generateErrorText } from './useWriting.ts'
 
 interface Translating {
   readonly isRunning: boolean
@@ -36,7 +36,7 @@ function after(now: Translating, event: TranslateEvent): Translating {
   if ('refused' in event)
     return { ...now, losses: new Map([...now.losses, [placeOf(event.refused), event.refused.why]]) }
   if ('progress' in event) return { ...now, progress: event.progress }
-  return 'failed' in event ? { ...now, trouble: troubleText(event.failed) } : now
+  return 'failed' in event ? { ...now, trouble: generateErrorText(event.failed) } : now
 }
 
 /** A translation as it comes; each batch is kept by the server before the next one is asked for. */

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { aiTroubleText } from '#kit/ai/web/aiTroubleText.ts'
+import { aiErrorText } from '#kit/ai/web/aiErrorText.ts'
 import { errorText } from '#kit/http/web/errorText.ts'
 import { isAbort } from '#kit/http/web/refusal.ts'
 import { translate } from '#kit/i18n/web/words.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import type { Card } from '#cards/index.ts'
-import type { GenerateTrouble, WrittenEvent } from '#features/content/activity-generate/generate.contract.ts'
+import type {
+  GenerateErrorKind,
+  WrittenEvent,
+} from '#features/content/activity-generate/generate.contract.ts'
 import { generateWords } from '#features/content/activity-generate/activity-generate.words.ts'
 
 type Of<Name extends string> = WrittenEvent extends infer Event
@@ -26,15 +29,15 @@ export interface Writing {
 
 const idle: Writing = { isRunning: false, cards: [], refused: [], progress: null, usage: null, trouble: '' }
 
-export const troubleText = (trouble: GenerateTrouble): string =>
-  trouble === 'nothing' ? translate(phrase(generateWords, 'nothing')) : aiTroubleText(trouble)
+export const generateErrorText = (kind: GenerateErrorKind): string =>
+  kind === 'nothing' ? translate(phrase(generateWords, 'nothing')) : aiErrorText(kind)
 
 function after(writing: Writing, event: WrittenEvent): Writing {
   if ('card' in event) return { ...writing, cards: [...writing.cards, event.card] }
   if ('refused' in event) return { ...writing, refused: [...writing.refused, event.refused] }
   if ('progress' in event) return { ...writing, progress: event.progress }
   if ('done' in event) return { ...writing, usage: event.done }
-  return { ...writing, trouble: troubleText(event.failed) }
+  return { ...writing, trouble: generateErrorText(event.failed) }
 }
 
 /** Cards as an AI writes them. Leaving the screen, or stopping, stops the AI. */

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Grade } from '#kit/card/grading.ts'
-import { AiTrouble } from '#kit/ai/server/ai.ts'
+import { AiError } from '#kit/ai/server/ai.ts'
 import { wholeAnswer } from '#kit/ai/server/aiService.ts'
 import type { Call, Job, Services } from '#kit/call/server/context.ts'
 import { cardOf } from '#cards/index.ts'
@@ -104,9 +104,9 @@ async function graded(
     const order = { userId: learnerId, chosenBy, purpose: 'grade' } as const
     const grade = grading.read(card, await wholeAnswer(services.ai, order, grading.taskFor(card, response)))
     if (grade) return grade
-    throw new AiTrouble('broken')
+    throw new AiError('broken')
   } catch (error) {
-    if (!(error instanceof AiTrouble)) throw error
+    if (!(error instanceof AiError)) throw error
     // What was turned away was not billed, and does not count.
     if (error.kind === 'busy') throw error
     // It waits for a provider, or until there is something left to spend.

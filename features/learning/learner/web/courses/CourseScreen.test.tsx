@@ -3,7 +3,7 @@ import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, text } from '#kit/testing/web/page.ts'
 import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
-import { codeOf, showCode } from '#features/sale/exchange-code/exchange-code.symbols.ts'
+import { encodeCode, formatCode } from '#features/sale/exchange-code/exchange-code.encoding.ts'
 import { zh } from '../../words/zh.ts'
 import { Banners } from './Banners.tsx'
 import { CourseScreen } from './CourseScreen.tsx'
@@ -78,7 +78,7 @@ test('a course names its teachers, and leads to the public page of those who hav
   expect(allByRole('link', /王老师/)).toEqual([])
 })
 
-const code = codeOf(Array.from({ length: 15 }, (_, place) => place))
+const code = encodeCode(Array.from({ length: 15 }, (_, place) => place))
 
 test('a code is sent when the learner says so, with the zone of the browser', async () => {
   await open(() => <RedeemScreen code={code} viaQr />)
@@ -87,7 +87,7 @@ test('a code is sent when the learner says so, with the zone of the browser', as
   click(byRole('button', '兑换'))
   await eventually(() => expect(text()).toContain('已兑换「访谈全套」'))
   expect(fake.requests.find(({ path }) => path === '/learn/redeem')?.body).toEqual({
-    code: showCode(code),
+    code: formatCode(code),
     viaQr: true,
     clientId: expect.any(String),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

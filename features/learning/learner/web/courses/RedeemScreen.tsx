@@ -7,7 +7,7 @@ import { isRefusal } from '#kit/http/web/refusal.ts'
 import { newKey } from '#kit/http/web/newKey.ts'
 import { useScreenName } from '#kit/view/web/screenName.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
-import { readCode, showCode } from '#features/sale/exchange-code/exchange-code.symbols.ts'
+import { parseCode, formatCode } from '#features/sale/exchange-code/exchange-code.encoding.ts'
 import { learnWords } from '../../learn.words.ts'
 import { Message } from '../view/Message.tsx'
 import { follow, listPath } from '../view/place.ts'
@@ -26,8 +26,8 @@ type Sending =
 
 /** So that it can be compared with the paper; what is no code stays as it came. */
 function asPrinted(code: string): string {
-  const read = readCode(code)
-  return read === undefined ? code : showCode(read)
+  const read = parseCode(code)
+  return read === undefined ? code : formatCode(read)
 }
 
 /** What is wrong with the code itself, where the server names it. */

@@ -18,7 +18,7 @@ export const fileTable = pgTable(
     thumbSize: integer(),
     width: integer(),
     height: integer(),
-    // Of sounds and films, where their bytes tell it.
+    // Of sounds and films, where their bytes say it.
     durationMs: integer(),
     kind: text().$type<FileKind>().notNull().default('picture'),
     purpose: text().$type<FilePurpose>().notNull(),

@@ -10,7 +10,7 @@ interface Options {
   readonly onRemoved: (id: string) => Promise<void>
 }
 
-/** Parts on the disk. The library's own store hides why a part could not be written; a full disk is told by name. */
+/** Parts on the disk. The library's own store hides why a part could not be written; a full disk has a fault of its own. */
 export class PartStore extends FileStore {
   readonly #onRemoved: Options['onRemoved']
 

@@ -48,7 +48,7 @@ const begin = (as: Person, size: number, headers = {}) =>
 const statusOf = async (answer: Promise<Response>) => (await answer).status
 const quota = (as: Person) => app.call(fileEndpoints.quota, { as })
 
-describe('what one person may have', () => {
+describe('the quota of one person', () => {
   test('is refused by name beyond it, with what is used and what the limit is', async () => {
     const student = await app.person('student')
     expect(await statusOf(begin(student, 700 * 1024))).toBe(201)
@@ -82,7 +82,7 @@ describe('what one person may have', () => {
     expect(await quota(student)).toEqual({ used: 0, limit: mb })
   })
 
-  test('is that of the largest of the roles, and a deleted file makes room', async () => {
+  test('is that of the largest of the roles, and a deleted file frees space', async () => {
     const both = await app.person('student', 'lx_designer')
     const { id } = await makePicture(app.services, { ownerId: both.id, purpose: 'card' })
     const { used, limit } = await quota(both)
@@ -104,7 +104,7 @@ describe('what one person may have', () => {
     expect(restored.code).toBe(fileFaults.quotaOfPerson.code)
     expect((await quota(as)).used).toBeLessThan(3 * mb)
     await app.call(fileEndpoints.delete, { as, query: { id: second } })
-    // 5 MB wait for their end, of which 4 make room.
+    // 5 MB are in the trash, of which 4 do not count.
     expect((await quota(as)).used).toBeGreaterThan(mb)
     expect(await statusOf(begin(as, 3.5 * mb))).toBe(400)
     expect(await statusOf(begin(as, 2 * mb))).toBe(201)
@@ -182,7 +182,7 @@ const uploadPaths: [string, (as: Person) => Promise<{ code: number }>][] = [
     },
   ],
 ]
-test.each(uploadPaths)('%s is refused for who has no room left, and leaves nothing', async (_name, send) => {
+test.each(uploadPaths)('%s is refused for who has no space left, and leaves nothing', async (_name, send) => {
   const designer = await full('lx_designer')
   const before = await keysIn(app)
   expect(await send(designer)).toMatchObject({ code: fileFaults.quotaOfPerson.code })

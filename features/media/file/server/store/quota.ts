@@ -16,14 +16,14 @@ import { sizeText } from '../../file.size.ts'
 import { fileTable } from './file.table.ts'
 import { uploadTable } from './upload.table.ts'
 
-/** Where the bytes of uploads grow until they are taken in. */
+/** The folder in which unfinished uploads are stored. */
 export const uploadFolder = ({ env }: Pick<Services, 'env'>): string => join(env.DATA_DIR, 'uploads')
 
 /** An unguessable name for a file's bytes, or for an upload. */
 export const newToken = (): string => randomBytes(18).toString('base64url')
 
-/** Bytes that are about to come. */
-export interface RoomRequest {
+/** A file whose bytes are to be written. */
+export interface SpaceRequest {
   readonly ownerId: number
   readonly purpose: FilePurpose
   readonly name: string
@@ -33,38 +33,39 @@ export interface RoomRequest {
 type QuotaServices = Pick<Services, 'database' | 'env' | 'now'>
 
 /**
- * Reserves room for bytes before the first of them is written, and answers the reservation, a row of `upload`. Whoever else
- * asks meanwhile waits, so that all together never get more than there is. What comes `insteadOf` an upload that has its own
- * reservation is not counted twice.
+ * Reserves space before the first byte is written, and returns the id of the reservation, a row of `upload`. Reservations
+ * are made one after the other, so that together they never exceed a quota or the disk. What replaces the upload `insteadOf`,
+ * which has its own reservation, is not counted twice.
+ * @throws Fault where a quota or the free disk space does not suffice
  */
 export async function reserve(
   services: QuotaServices,
-  request: RoomRequest,
+  request: SpaceRequest,
   insteadOf?: string,
 ): Promise<string> {
   const id = newToken()
   await services.database.db.transaction(async (db) => {
     await lockQuotas(db)
-    await refuseBeyondQuota(services, db, request, insteadOf)
-    await refuseUnderFloor(services, db, request.size)
+    await checkQuota(services, db, request, insteadOf)
+    await checkFreeSpace(services, db, request.size)
     await db.insert(uploadTable).values({ ...request, id, createdAt: services.now() })
   })
   return id
 }
 
-/** Gives a reservation back, also when its bytes stand as a file now. */
+/** Deletes a reservation: the upload was given up, or its bytes count as a file from now on. */
 export const release = async (db: Db, id: string): Promise<void> =>
   void (await db.delete(uploadTable).where(eq(uploadTable.id, id)))
 
-/** What one person has of files, with what is on its way, and how much it may be; in bytes. */
+/** Space that one person's files use, reservations included, and their quota; in bytes. */
 export async function quotaOf({ env }: Pick<Services, 'env'>, db: Db, ownerId: number) {
   const limit = env.QUOTA_PER_PERSON[await quotaRole(env, db, ownerId)] ?? 0
   const used = await usedBy(db, (owner) => eq(owner, ownerId))
-  return { used: used + (await binned(db, ownerId, limit)), limit }
+  return { used: used + (await trashBytesBeyond(limit, db, ownerId)), limit }
 }
 
-/** Refuses to bring deleted files back where there is no room for them any more; others wait until it is done. */
-export async function roomToRestore(
+/** Refuses to restore files from the trash where their owner's quota does not suffice; other reservations wait meanwhile. */
+export async function checkSpaceToRestore(
   { db, services }: Pick<Call, 'db' | 'services'>,
   isFile: SQL,
 ): Promise<void> {
@@ -75,12 +76,12 @@ export async function roomToRestore(
     .where(and(isFile, isNotNull(fileTable.deletedAt)))
   for (const { creatorId, size, thumbSize } of rows)
     if (creatorId !== null)
-      await refuseBeyondQuota(services, db, { ownerId: creatorId, size: size + (thumbSize ?? 0) })
+      await checkQuota(services, db, { ownerId: creatorId, size: size + (thumbSize ?? 0) })
 }
 
 const lockQuotas = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hashtext('file quota'))`)
 
-/** The largest quota of somebody's roles counts; everybody may at least what a learner may. */
+/** The role that gives somebody the largest quota; a learner's is the least that everybody has. */
 async function quotaRole(env: Services['env'], db: Db, ownerId: number): Promise<Role> {
   const [owner] = await db.select({ roles: userView.roles }).from(userView).where(eq(userView.id, ownerId))
   return [...(owner?.roles ?? [])].reduce<Role>(
@@ -92,30 +93,30 @@ async function quotaRole(env: Services['env'], db: Db, ownerId: number): Promise
 const isLarger = ({ QUOTA_PER_PERSON: quotas }: Services['env'], role: Role, than: Role): boolean =>
   (quotas[role] ?? 0) > (quotas[than] ?? 0)
 
-/** Those of whom this role is the one that counts. */
-function countingAs(env: Services['env'], role: Role): SQL | undefined {
+/** The condition that somebody has the quota of this role, and not a larger one by another role. */
+function hasQuotaOf(env: Services['env'], role: Role): SQL | undefined {
   const larger = allRoles.filter((one) => isLarger(env, one, role))
   return and(hasAnyRole([role]), larger.length > 0 ? not(hasAnyRole(larger)) : undefined)
 }
 
-async function refuseBeyondQuota(
+async function checkQuota(
   { env }: Pick<Services, 'env'>,
   db: Db,
-  { ownerId, size }: Pick<RoomRequest, 'ownerId' | 'size'>,
+  { ownerId, size }: Pick<SpaceRequest, 'ownerId' | 'size'>,
   insteadOf?: string,
 ): Promise<void> {
   const role = await quotaRole(env, db, ownerId)
-  const deleted = await binned(db, ownerId, env.QUOTA_PER_PERSON[role] ?? 0)
-  const people = db.select({ id: userView.id }).from(userView).where(countingAs(env, role))
+  const trashBytes = await trashBytesBeyond(env.QUOTA_PER_PERSON[role] ?? 0, db, ownerId)
+  const people = db.select({ id: userView.id }).from(userView).where(hasQuotaOf(env, role))
   const quotas = [
     [fileFaults.quotaOfPerson, env.QUOTA_PER_PERSON[role], (owner: PgColumn) => eq(owner, ownerId)],
     [fileFaults.quotaOfRole, env.QUOTA_PER_ROLE[role], (owner: PgColumn) => inArray(owner, people)],
     [fileFaults.quotaOfAll, env.QUOTA_TOTAL, () => undefined],
   ] as const
-  for (const [fault, limit, whose] of quotas) {
+  for (const [fault, limit, isOwner] of quotas) {
     if (limit === undefined) continue
-    const living = await usedBy(db, whose, insteadOf)
-    const used = fault === fileFaults.quotaOfPerson ? living + deleted : living
+    const activeBytes = await usedBy(db, isOwner, insteadOf)
+    const used = fault === fileFaults.quotaOfPerson ? activeBytes + trashBytes : activeBytes
     if (used + size <= limit) continue
     refuse(fault, { values: { used: bytesText(used), limit: bytesText(limit), size: bytesText(size) } })
   }
@@ -124,41 +125,47 @@ async function refuseBeyondQuota(
 const sumOf = (bytes: SQL) => sql<number>`coalesce(sum(${bytes}), 0)`.mapWith(Number)
 const bytesOfFiles = sumOf(sql`${fileTable.size} + coalesce(${fileTable.thumbSize}, 0)`)
 
-async function usedBy(db: Db, whose: (owner: PgColumn) => SQL | undefined, except?: string): Promise<number> {
+/** Bytes of files that are not in the trash, and of reservations. */
+async function usedBy(
+  db: Db,
+  isOwner: (owner: PgColumn) => SQL | undefined,
+  except?: string,
+): Promise<number> {
   const [stored] = await db
     .select({ bytes: bytesOfFiles })
     .from(fileTable)
-    .where(and(isNull(fileTable.deletedAt), whose(fileTable.creatorId)))
+    .where(and(isNull(fileTable.deletedAt), isOwner(fileTable.creatorId)))
   const isOther = except === undefined ? undefined : ne(uploadTable.id, except)
-  const [coming] = await db
+  const [reserved] = await db
     .select({ bytes: sumOf(sql`${uploadTable.size}`) })
     .from(uploadTable)
-    .where(and(isNull(uploadTable.fileId), isOther, whose(uploadTable.ownerId)))
-  return (stored?.bytes ?? 0) + (coming?.bytes ?? 0)
+    .where(and(isNull(uploadTable.fileId), isOther, isOwner(uploadTable.ownerId)))
+  return (stored?.bytes ?? 0) + (reserved?.bytes ?? 0)
 }
 
 /**
- * Deleted files lie on the disk until their time is over. As much of them as the quota makes room for others; what is more
- * counts, or whoever uploads and deletes by turns would fill the disk.
+ * Bytes of somebody's files in the trash beyond `limit`. Such files stay on the disk until they are purged: up to one quota
+ * of them does not count, the rest does, or whoever uploads and deletes by turns would fill the disk.
  */
-async function binned(db: Db, ownerId: number, limit: number): Promise<number> {
-  const [bin] = await db
+async function trashBytesBeyond(limit: number, db: Db, ownerId: number): Promise<number> {
+  const [trash] = await db
     .select({ bytes: bytesOfFiles })
     .from(fileTable)
     .where(and(isNotNull(fileTable.deletedAt), eq(fileTable.creatorId, ownerId)))
-  return Math.max((bin?.bytes ?? 0) - limit, 0)
+  return Math.max((trash?.bytes ?? 0) - limit, 0)
 }
 
-/** What others were promised and have not sent yet is not free any more. */
-async function refuseUnderFloor(services: QuotaServices, db: Db, size: number): Promise<void> {
+/** What is reserved and not written yet is not free any more. */
+async function checkFreeSpace(services: QuotaServices, db: Db, size: number): Promise<void> {
   const { DISK_FLOOR } = services.env
-  const free = (await freeBytes(services.env)) - (await promised(services, db))
+  const free = (await freeBytes(services.env)) - (await reservedBytes(services, db))
   if (free - size >= DISK_FLOOR) return
   const values = { free: bytesText(Math.max(free, 0)), floor: bytesText(DISK_FLOOR), size: bytesText(size) }
   refuse(fileFaults.diskLow, { values })
 }
 
-async function promised(services: QuotaServices, db: Db): Promise<number> {
+/** Bytes that are reserved and not on the disk yet. */
+async function reservedBytes(services: QuotaServices, db: Db): Promise<number> {
   const reservations = await db
     .select({ id: uploadTable.id, size: uploadTable.size })
     .from(uploadTable)

@@ -1,5 +1,5 @@
 import type { Db, Services } from '#kit/call/server/context.ts'
-import { release, reserve, type RoomRequest } from './quota.ts'
+import { release, reserve, type SpaceRequest } from './quota.ts'
 
 /** Bytes to be stored under an unguessable key. */
 export interface Part {
@@ -18,10 +18,10 @@ export interface StoredBytes {
 
 const nothing: StoredBytes = { commit: async () => {}, drop: async () => {} }
 
-/** Reserves room for bytes and stores them, so that no row ever points at nothing; all of them or none. */
+/** Reserves space for bytes and stores them, so that no row ever points at nothing; all of them or none. */
 export async function storeBytes(
   services: Pick<Services, 'database' | 'env' | 'files' | 'now'>,
-  { ownerId, purpose, name }: Omit<RoomRequest, 'size'>,
+  { ownerId, purpose, name }: Omit<SpaceRequest, 'size'>,
   parts: readonly Part[],
   insteadOf?: string,
 ): Promise<StoredBytes> {

@@ -7,8 +7,8 @@ import type { fileTable } from './file.table.ts'
 import { newToken } from './quota.ts'
 import type { Part } from './storeBytes.ts'
 
-/** A file that was looked at: its row but for who brings it and when, and its bytes. */
-export interface LookedAt {
+/** A file that passed inspection: its bytes, and its row without owner and times. */
+export interface AcceptedFile {
   readonly row: Omit<typeof fileTable.$inferInsert, 'creatorId' | 'createdAt' | 'updatedAt'>
   readonly parts: readonly Part[]
 }
@@ -25,8 +25,8 @@ const shared = ({ name, purpose }: NamedFile) =>
     status: purposeRule(purpose).publicWhen === 'uploaded' ? 'public' : 'private',
   }) as const
 
-/** A picture, written anew, and the small one beside it. */
-export function pictureLookedAt(file: NamedFile, picture: Picture): LookedAt {
+/** A re-encoded picture and its thumbnail. */
+export function acceptedPicture(file: NamedFile, picture: Picture): AcceptedFile {
   const { mime, extension, bytes, thumb, width, height } = picture
   const token = newToken()
   const key = `${token}.${extension}`
@@ -41,8 +41,8 @@ export function pictureLookedAt(file: NamedFile, picture: Picture): LookedAt {
   }
 }
 
-/** Any other file, its bytes as they came. */
-export function bytesLookedAt(file: NamedFile, bytes: Buffer, type: FileType): LookedAt {
+/** Any other file, its bytes unchanged. */
+export function acceptedBytes(file: NamedFile, bytes: Buffer, type: FileType): AcceptedFile {
   const { mime, kind, durationMs } = type
   const key = `${newToken()}.${type.extension}`
   const row = { ...shared(file), key, mime, kind, durationMs, size: bytes.length }

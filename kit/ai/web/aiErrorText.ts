@@ -1,7 +1,7 @@
 import { kitWords } from '#kit/i18n/kitWords.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { translate } from '#kit/i18n/web/words.ts'
-import type { AiTroubleKind } from '../aiWork.ts'
+import type { AiErrorKind } from '../aiWork.ts'
 
 const keys = {
   missing: 'faults.aiMissing',
@@ -12,7 +12,7 @@ const keys = {
   endless: 'faults.aiEndless',
   forbidden: 'faults.aiForbidden',
   spent: 'faults.aiSpent',
-} as const satisfies Record<AiTroubleKind, string>
+} as const satisfies Record<AiErrorKind, string>
 
 /** Why an AI has not worked, for the person who waited for it. */
-export const aiTroubleText = (kind: AiTroubleKind): string => translate(phrase(kitWords, keys[kind]))
+export const aiErrorText = (kind: AiErrorKind): string => translate(phrase(kitWords, keys[kind]))

@@ -1,4 +1,4 @@
-import { AiTrouble, type AiTroubleKind } from './ai.ts'
+import { AiError, type AiErrorKind } from './ai.ts'
 
 const firstPauseMs = 400
 const longestPauseMs = 5000
@@ -44,7 +44,7 @@ const wasNeverSent = (error: unknown): boolean => codesIn(error).some((code) => 
 /** Whether the provider has not worked on the call at all, so that nothing can be billed. */
 export function isTurnedAway(error: unknown): boolean {
   // By our own guard, before anything was sent.
-  for (const here of chain(error)) if (here instanceof AiTrouble && here.kind === 'refused') return true
+  for (const here of chain(error)) if (here instanceof AiError && here.kind === 'refused') return true
   const status = statusOf(error)
   // A success whose body broke carries its status too, and was billed.
   return status === undefined ? wasNeverSent(error) : status >= 300
@@ -56,14 +56,14 @@ export function isWorthRetrying(error: unknown): boolean {
   return status === undefined ? wasNeverSent(error) : status === 429 || status >= 500
 }
 
-/** Any error of a call as a trouble of ours. `secrets` are never in its cause, whatever a provider repeats. */
-export function troubleOf(error: unknown, secrets: readonly string[] = []): AiTrouble {
-  return error instanceof AiTrouble ? error : new AiTrouble(kindOf(error), causeOf(error, secrets))
+/** Any error of a call as an `AiError`. `secrets` are never in its cause, whatever a provider repeats. */
+export function toAiError(error: unknown, secrets: readonly string[] = []): AiError {
+  return error instanceof AiError ? error : new AiError(kindOf(error), causeOf(error, secrets))
 }
 
-function kindOf(error: unknown): AiTroubleKind {
+function kindOf(error: unknown): AiErrorKind {
   for (const here of chain(error)) {
-    if (here instanceof AiTrouble) return here.kind
+    if (here instanceof AiError) return here.kind
     if (here instanceof TooManyBytes) return 'endless'
     if ('name' in here && (here.name === 'TimeoutError' || here.name === 'AbortError')) return 'silent'
   }

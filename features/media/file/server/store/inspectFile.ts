@@ -10,10 +10,10 @@ import { fileFaults } from '../../file.faults.ts'
 import { sizeText } from '../../file.size.ts'
 import { cleanName } from './cleanName.ts'
 
-/** What was found out about a file that has arrived, before it is kept. */
-export interface Looked {
+/** What inspection found out about an uploaded file, before it is stored. */
+export interface Inspection {
   readonly type: FileType
-  /** With an ending that says what it is. */
+  /** With the extension of its type. */
   readonly name: string
 }
 
@@ -30,10 +30,10 @@ function refuseType({ why, line }: FileRefusal, purpose: FilePurpose): never {
 }
 
 /**
- * Looks at a file by its bytes: what it is, whether its purpose takes that, and how large it may be then. What its
- * sender said of it counts for nothing.
+ * Inspects the bytes of a file: its type, whether its purpose allows that type, and how large it may be then. What the
+ * client declared is ignored.
  */
-export async function lookAt(path: string, rawName: string, purpose: FilePurpose): Promise<Looked> {
+export async function inspectFile(path: string, rawName: string, purpose: FilePurpose): Promise<Inspection> {
   const name = cleanName(rawName)
   const { type, size } = await withFile(path, async (source) => ({
     type: await readFileType(source, name),
@@ -47,5 +47,5 @@ export async function lookAt(path: string, rawName: string, purpose: FilePurpose
   return { type, name: rightlyNamed(name, type) }
 }
 
-/** Pictures are small and are written anew, so they alone are read whole. */
+/** Pictures are small and are re-encoded, so they alone are read into memory. */
 export const readWhole = (path: string): Promise<Buffer> => readFile(path)
