@@ -8,7 +8,7 @@ import { makeAgents } from './server/demo/agents.ts'
 import { makeAssistants } from './server/demo/assistants.ts'
 import { makeBanners } from './server/demo/banners.ts'
 import { makeAbilities, makeCareers, makeTags } from './server/demo/base.ts'
-import type { School } from './server/demo/base.ts'
+import type { DemoContext } from './server/demo/base.ts'
 import { codeEvents } from './server/demo/codes.ts'
 import { courseSteps } from './server/demo/courseLearners.ts'
 import { courseOfActivity, makeCourses, placeActivities, tasters } from './server/demo/courses.ts'
@@ -54,33 +54,33 @@ export async function fillDemo(services: Services, print: (line: string) => void
 async function fill(services: Services, password: string) {
   const people = await makePeople(services, password)
   const gallery = makeGallery(services, people.designerIds[0] ?? 0)
-  const school: School = { services, gallery, people }
+  const demo: DemoContext = { services, gallery, people }
   await assignAvatars(services, gallery, people)
-  const tagIds = await makeTags(school)
-  const abilityIds = await makeAbilities(school)
-  const careerIds = await makeCareers(school, { abilityIds, tagIds })
-  await makeContents(school, { abilityIds, careerIds, tagIds })
+  const tagIds = await makeTags(demo)
+  const abilityIds = await makeAbilities(demo)
+  const careerIds = await makeCareers(demo, { abilityIds, tagIds })
+  await makeContents(demo, { abilityIds, careerIds, tagIds })
   return people
 }
 
 /** What is learned and sold: courses first, because an activity names the one that it belongs to. */
-async function makeContents(school: School, links: Links): Promise<void> {
-  const courseIds = await makeCourses(school, links)
+async function makeContents(demo: DemoContext, links: Links): Promise<void> {
+  const courseIds = await makeCourses(demo, links)
   const courseOf = courseOfActivity(courseIds)
-  const activityIds = await makeActivities(school, { ...links, courseOf, tasters })
-  const products = await makeProducts(school, { ...links, courseIds, activityIds })
+  const activityIds = await makeActivities(demo, { ...links, courseOf, tasters })
+  const products = await makeProducts(demo, { ...links, courseIds, activityIds })
   await replay([
-    ...(await placeActivities(school, courseIds, activityIds)),
+    ...(await placeActivities(demo, courseIds, activityIds)),
     ...products.events,
-    ...codeEvents(school, products.ids),
-    ...orderEvents(school, products.ids),
+    ...codeEvents(demo, products.ids),
+    ...orderEvents(demo, products.ids),
   ])
-  await makeLearnings(school, await courseSteps(school, courseIds))
-  await makeAnswers(school)
-  await makeUnitsAndVoices(school)
-  await makeAgents(school)
-  await makeBanners(school, courseIds)
-  await makeAssistants(school, { course: courseIds, product: products.ids })
-  await makeMessages(school)
-  await makeUserPages(school, links.tagIds)
+  await makeLearnings(demo, await courseSteps(demo, courseIds))
+  await makeAnswers(demo)
+  await makeUnitsAndVoices(demo)
+  await makeAgents(demo)
+  await makeBanners(demo, courseIds)
+  await makeAssistants(demo, { course: courseIds, product: products.ids })
+  await makeMessages(demo)
+  await makeUserPages(demo, links.tagIds)
 }

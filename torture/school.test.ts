@@ -7,7 +7,7 @@ import {
   rebuildFigures,
 } from '#features/insight/statistics/server/aggregate.ts'
 import { statisticsEndpoints } from '#features/insight/statistics/statistics.contract.ts'
-import { fractions } from '#app/server/demo/pictures/chance.ts'
+import { seededRandom } from '#app/server/demo/pictures/seededRandom.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { cardFrom, readRaw, wholeFrom } from './school.raw.ts'
@@ -26,7 +26,7 @@ let admin: Person
 let school: School
 
 async function simulate(): Promise<void> {
-  const random = fractions(20_261_122)
+  const random = seededRandom(20_261_122)
   const pupils = makePupils(pupilCount, days, random)
   const first = Date.now() - (days + 1) * dayMs
   for (let day = 0; day < days; day += 1) {

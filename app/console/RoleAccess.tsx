@@ -12,7 +12,10 @@ export function RoleAccess() {
         path: row.path,
         title: translate(row.title),
         entries: flatten(row.children ?? [row]).map(({ path, title, roles, isHidden = false }) => ({
-          ...{ path, title: translate(title), roles, isHidden },
+          path,
+          title: translate(title),
+          roles,
+          isHidden,
         })),
       })),
     [translate],

@@ -30,7 +30,9 @@ async function open() {
   fake.answer('/system/auth/logout', () => true)
   fake.answer('/system/user/options', () => [{ id: 9, label: '陈默' }])
   page = await draw({
-    ...{ at: '/learn/account', fake, words: { zh: { account: zh, learn } } },
+    at: '/learn/account',
+    fake,
+    words: { zh: { account: zh, learn } },
     routes: { '/learn/account': () => <AccountScreen userId={7} /> },
   })
   await eventually(() => click(byRole('button', zh.close.action)))
@@ -40,8 +42,12 @@ async function open() {
 const answer = {
   kind: 'response' as const,
   body: {
-    ...{ clientId: crypto.randomUUID(), activityId: 3, cardId: 4, response: { chosen: ['a'] } },
-    ...{ durationMs: 10, hintsUsed: 0 },
+    clientId: crypto.randomUUID(),
+    activityId: 3,
+    cardId: 4,
+    response: { chosen: ['a'] },
+    durationMs: 10,
+    hintsUsed: 0,
   },
 }
 

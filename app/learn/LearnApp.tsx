@@ -20,7 +20,7 @@ import {
   usePlace,
   worksPath,
 } from '#features/learning/learner/web/view/place.ts'
-import { openShelf } from '#features/learning/learner/web/view/shelf.ts'
+import { openLearnerCache } from '#features/learning/learner/web/view/learnerCache.ts'
 import { useWhenOnline } from '#features/learning/learner/web/view/useWhenOnline.ts'
 import { learningFaults } from '#features/learning/attempt/learning.faults.ts'
 import { pageTitle, productName } from '#app/words/productName.ts'
@@ -86,7 +86,7 @@ const lockedCodes = [learningFaults.stillLocked.code, learningFaults.opensLater.
 /** What this learner does goes out, and what they read is cached for when there is no connection. */
 function openOutbox({ user, roles }: Learner): Outbox {
   setSession({ ...user, roles })
-  openShelf(user.id)
+  openLearnerCache(user.id)
   return makeOutbox(outboxStore(user.id), noteTaken)
 }
 
@@ -103,13 +103,15 @@ function Inside({ learner }: { readonly learner: Learner }) {
       <Suspense fallback={<main aria-busy="true" />}>
         {isActivity ? (
           <ActivityScreen
-            {...{ id, outbox, lockedCodes }}
+            id={id}
+            outbox={outbox}
+            lockedCodes={lockedCodes}
             {...(card !== null && { cardId: Number(card) })}
             key={`${id} ${card}`}
             notOpenCode={learningFaults.notOpen.code}
           />
         ) : (
-          <Screen {...{ learner, outbox, place }} />
+          <Screen learner={learner} outbox={outbox} place={place} />
         )}
       </Suspense>
     </>

@@ -1,6 +1,6 @@
 import { readToken } from '#kit/http/web/token.ts'
 import type { DataOf } from '#kit/contract/endpoint.ts'
-import { emptyShelves } from '#features/learning/learner/web/view/shelf.ts'
+import { clearLearnerCaches } from '#features/learning/learner/web/view/learnerCache.ts'
 import type { sessionCalls } from './session.calls.ts'
 
 export type Learner = DataOf<typeof sessionCalls.permissionInfo>
@@ -42,7 +42,7 @@ export function cachedLearner(token: string): Learner | undefined {
 /** Nothing that somebody read stays on the device; what they did and could not send yet does. */
 export async function forgetLearner(): Promise<void> {
   localStorage.removeItem(key)
-  await emptyShelves().catch(() => undefined)
+  await clearLearnerCaches().catch(() => undefined)
 }
 
 /** Signed out elsewhere, such as in the console. */

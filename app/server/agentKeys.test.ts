@@ -115,7 +115,9 @@ test('It is in no error, though the provider echoes it, and in no line of the lo
   const learner = await app.person('student')
   const card = { id: 1, type: 'aiChat', title: 'Talk', scenario: 'At the counter', minTurns: 1, agentId: id }
   const activity = await makeActivity(app.services, {
-    ...{ creatorId: owner.id, status: 'public', cards: [card] },
+    creatorId: owner.id,
+    status: 'public',
+    cards: [card],
   })
   const opened = await app.call(learnEndpoints.activity, { as: learner, query: { id: activity.id } })
   const message = { activityId: activity.id, cardId: opened.cards[0]?.id, said: { text: 'Hi' } }

@@ -36,8 +36,14 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const work = {
-  ...{ id: 3, type: 'assignment', title: 'Interview', instructions: richOf('Talk to somebody.') },
-  ...{ accepted: ['text'], attempts: { max: null, showAnswer: 'never' }, points: 10, rubric: [] },
+  id: 3,
+  type: 'assignment',
+  title: 'Interview',
+  instructions: richOf('Talk to somebody.'),
+  accepted: ['text'],
+  attempts: { max: null, showAnswer: 'never' },
+  points: 10,
+  rubric: [],
 }
 const cards = [...plainCards, work, { ...aiChatSample.cards[0], id: 4 }]
 
@@ -45,12 +51,18 @@ const activity = (title = 'Asking') =>
   makeActivity(app.services, { creatorId: designer.id, status: 'public', cards, title, cover: '' })
 const placeIn = (activityId: number, more: object = {}) =>
   makeCourse(app.services, {
-    ...{ creatorId: designer.id, status: 'public', careerIds: [], places: [{ unit: 1, activityId }] },
+    creatorId: designer.id,
+    status: 'public',
+    careerIds: [],
+    places: [{ unit: 1, activityId }],
     ...more,
   })
 const sell = (activityId: number, status = 'public') =>
   makeProduct(app.services, {
-    ...{ creatorId: designer.id, status, kind: 'activity', careerIds: [] },
+    creatorId: designer.id,
+    status,
+    kind: 'activity',
+    careerIds: [],
     activityIds: [activityId],
   })
 const listed = async (as: Person, keyword: string) =>
@@ -69,7 +81,9 @@ async function callsAbout(id: number) {
   }
   const scene = {
     services: app.services,
-    ...{ actorId: learner.id, otherId: designer.id, relation: 'foreign' as const },
+    actorId: learner.id,
+    otherId: designer.id,
+    relation: 'foreign' as const,
   }
   const learning = { ...learnEndpoints, ...reflectionEndpoints }
   const samples: Readonly<Record<string, typeof learners.learn.calls.activity>> = {
@@ -119,12 +133,19 @@ describe('without an enrolment', () => {
     ['is sold by a product', sell],
   ])('no file and no offline package of an activity that %s is given out', async (title, attach) => {
     const file = await makeFile(app.services, {
-      ...{ ownerId: designer.id, purpose: 'document', name: 'Handout', bytes: pdf() },
+      ownerId: designer.id,
+      purpose: 'document',
+      name: 'Handout',
+      bytes: pdf(),
     })
     const files = [{ id: 'a', fileId: file.id, name: 'Handout.pdf', size: 100, licence: 'CC BY 4.0' }]
     const link = { ...{ id: 5, type: 'file', title: 'Handout', agreement: '' }, files }
     const { id } = await makeActivity(app.services, {
-      ...{ creatorId: designer.id, status: 'public', cards: [...cards, link], title, cover: '' },
+      creatorId: designer.id,
+      status: 'public',
+      cards: [...cards, link],
+      title,
+      cover: '',
     })
     const calls = () =>
       Promise.all([
@@ -158,7 +179,10 @@ describe('without an enrolment', () => {
       app.request(learnEndpoints.progress, {
         as,
         body: {
-          ...{ clientId: crypto.randomUUID(), durationMs: 10, activityId: id, cardId: page?.id ?? 0 },
+          clientId: crypto.randomUUID(),
+          durationMs: 10,
+          activityId: id,
+          cardId: page?.id ?? 0,
           progress: { viewed: true },
         },
       })
@@ -198,7 +222,7 @@ describe('placing what is open to everybody', () => {
     const courseId = await app.call(courseEndpoints.create, {
       as: designer,
       body: {
-        ...{ title: 'Asking in a day' },
+        title: 'Asking in a day',
         places: [
           { unit: 1, activityId: first.id },
           { unit: 1, activityId: draft.id },

@@ -37,7 +37,9 @@ const closing = async <T>(database: Database, work: () => Promise<T>): Promise<T
 /** Notes for the whole installation what the operator did with it, as the operation log notes what people do (K3). */
 const record = ({ db }: Database, action: string, after: Readonly<Record<string, string | number>>) =>
   writeLog(db, [{ resource: 'installation', resourceId: 0, action, after }], {
-    ...{ actorId: null, at: Date.now(), requestId: commandLine },
+    actorId: null,
+    at: Date.now(),
+    requestId: commandLine,
   })
 
 async function changeUser(env: Env, words: readonly string[]): Promise<string> {

@@ -39,7 +39,9 @@ export async function makeFirstAdministrator(
     if (id === undefined) return undefined
     const { passwordHash: _hash, ...after } = account
     await writeLog(db, [{ resource: 'user', resourceId: id, action: 'create', after }], {
-      ...{ actorId: null, at: now(), requestId: commandLine },
+      actorId: null,
+      at: now(),
+      requestId: commandLine,
     })
     announce(made)
     return made

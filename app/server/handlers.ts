@@ -32,5 +32,5 @@ export const handlers: Handlers = {
   account: makeAccountHandlers(personalData),
   audit: makeAuditHandlers(reviews),
   dashboard: makeDashboardHandlers({ ...partsOf(servers, 'counts'), waiting: waitingList(reviews) }),
-  presence: makePresenceHandlers(partsOf(servers, 'watched'), stillSignedIn),
+  presence: makePresenceHandlers(partsOf(servers, 'presence'), stillSignedIn),
 }

@@ -14,8 +14,14 @@ import { startTestApp } from './testing.ts'
 const runs = Number(process.env['MOVES_RUNS'] ?? 2)
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122)
 const roleOf: Readonly<Record<Name, readonly Role[]>> = {
-  ...{ super: ['super_admin'], admin: ['admin_designer'], owner: ['lx_designer'], other: ['lx_designer'] },
-  ...{ auditor: ['auditor'], teacher: ['teacher'], student: ['student'], nobody: [] },
+  super: ['super_admin'],
+  admin: ['admin_designer'],
+  owner: ['lx_designer'],
+  other: ['lx_designer'],
+  auditor: ['auditor'],
+  teacher: ['teacher'],
+  student: ['student'],
+  nobody: [],
 }
 
 let app: TestApp
@@ -73,7 +79,8 @@ function step(grid: Grid, model: Model, { who, to, reason }: Try): { code: numbe
   return {
     code: 0,
     after: {
-      ...{ status: to, revision: model.revision + 1 },
+      status: to,
+      revision: model.revision + 1,
       isApproved: isDecision ? choice.name === 'approve' : model.isApproved,
       deciders: isDecision ? new Set([...model.deciders, who]) : model.deciders,
     },

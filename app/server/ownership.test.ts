@@ -109,7 +109,9 @@ describe.each(Object.entries(contracts))('%s', (feature, verbs) => {
         for (const relation of [...relationsOf(endpoint), 'absent' as const]) {
           const person = personOf(name)
           const scene = {
-            ...{ services: app.services, actorId: person.id, otherId: other.id },
+            services: app.services,
+            actorId: person.id,
+            otherId: other.id,
             relation: relation === 'absent' ? ('foreign' as const) : relation,
           }
           const isIn = isAllowed(endpoint.who, person)

@@ -117,8 +117,13 @@ test('a refusal leaves in the log of the server who was refused what, and from w
   })
   expect(lines).toMatchObject([
     {
-      ...{ msg: 'refused', code: kitFaults.forbidden.code, refusal: 'kit.forbidden', userId: as.id },
-      ...{ address: '127.0.0.1', method: 'POST', route: expect.stringContaining(userEndpoints.page.path) },
+      msg: 'refused',
+      code: kitFaults.forbidden.code,
+      refusal: 'kit.forbidden',
+      userId: as.id,
+      address: '127.0.0.1',
+      method: 'POST',
+      route: expect.stringContaining(userEndpoints.page.path),
     },
   ])
   expect(JSON.stringify(lines)).not.toContain('river')

@@ -1,6 +1,6 @@
 import type { OwnProblem } from '#kit/card/content.ts'
 import { mostGaps, type BlanksCard } from './blanks.schema.ts'
-import { bankOf, rightDistractors } from './blanks.score.ts'
+import { bankOf, correctDistractors } from './blanks.score.ts'
 import { gapsOf } from './blanks.text.ts'
 
 /** What stops a text from being filled in. */
@@ -21,7 +21,7 @@ export function blanksProblems(card: BlanksCard): OwnProblem[] {
 function bankProblems(card: BlanksCard): OwnProblem[] {
   if (card.entry === 'typed') return []
   const path = 'distractors'
-  const [word] = rightDistractors(card)
+  const [word] = correctDistractors(card)
   return [
     ...(word === undefined ? [] : [{ path, key: 'problems.rightDistractor', values: { word } }]),
     ...(new Set(bankOf(card)).size < 2 ? [{ path, key: 'problems.fewWords' }] : []),

@@ -47,7 +47,7 @@ export function withoutAnswers(card: BlanksCard, seed: number): BlanksCard {
 }
 
 /** Distractors that are the answer of a gap. */
-export function rightDistractors(card: BlanksCard): string[] {
+export function correctDistractors(card: BlanksCard): string[] {
   const accepted = new Set(gapsOf(card.text).flatMap((gap) => gap.accepted.map((word) => normalise(word))))
   return card.distractors.filter((word) => accepted.has(normalise(word)))
 }

@@ -1,4 +1,4 @@
-import { isAddress, isEncrypted } from '#kit/richText/address.ts'
+import { isAddress, isHttps } from '#kit/richText/address.ts'
 import { pictureAt, picturePhrases, type CardPhrase, type OwnProblem } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
@@ -38,7 +38,7 @@ export const link = defineCard({
 function problems({ url, how }: LinkCard): OwnProblem[] {
   if (url.trim() === '') return [{ path: 'url', key: 'problems.noUrl' }]
   if (!isAddress(url)) return [{ path: 'url', key: 'problems.badUrl' }]
-  if (how === 'embedded' && !isEncrypted(url)) return [{ path: 'url', key: 'problems.notEncrypted' }]
+  if (how === 'embedded' && !isHttps(url)) return [{ path: 'url', key: 'problems.notEncrypted' }]
   return []
 }
 

@@ -1,4 +1,4 @@
-import { isEncrypted } from '#kit/richText/address.ts'
+import { isHttps } from '#kit/richText/address.ts'
 
 /** A page or file that can be embedded in a frame of ours. */
 export interface Embed {
@@ -38,7 +38,7 @@ const platforms: readonly Platform[] = [
  * Content-Security-Policy lets no media of other hosts into our player, so a file from elsewhere is embedded in a frame, too.
  */
 export function embedOf(address: string, start: number): Embed | undefined {
-  if (!isEncrypted(address)) return undefined
+  if (!isHttps(address)) return undefined
   for (const { found, frame } of platforms) {
     const id = found.exec(address)?.[1]
     if (id !== undefined) return { url: frame(id, start), isFile: false }

@@ -1,4 +1,4 @@
-import { isEncrypted } from '#kit/richText/address.ts'
+import { isHttps } from '#kit/richText/address.ts'
 import type { OwnProblem } from '#kit/card/content.ts'
 import { clipProblems } from '#kit/card/clip.ts'
 import type { VideoCard } from './video.schema.ts'
@@ -12,7 +12,7 @@ function sourceProblems(card: VideoCard): OwnProblem[] {
   if (card.source === 'file')
     return card.fileId === null ? [{ path: 'fileId', key: 'problems.noFile' }] : clipProblems(card)
   if (card.address.trim() === '') return [{ path: 'address', key: 'problems.noAddress' }]
-  return isEncrypted(card.address) ? [] : [{ path: 'address', key: 'problems.badAddress' }]
+  return isHttps(card.address) ? [] : [{ path: 'address', key: 'problems.badAddress' }]
 }
 
 function fileProblems({ captions, chapters, durationMs }: VideoCard): OwnProblem[] {

@@ -51,7 +51,7 @@ export const seesEvery = (ownership: Ownership, actor: Actor): boolean =>
   tiesOf(ownership, 'reads', actor).has('every')
 
 /** The rule by which everybody in `who` sees and changes every record. */
-export const everybodys = (who: Who): Ownership => ({ rows: [{ who, reads: ['every'], edits: ['every'] }] })
+export const sharedBy = (who: Who): Ownership => ({ rows: [{ who, reads: ['every'], edits: ['every'] }] })
 
 /** Each sees and changes what is their own, and nobody else does. */
 export const onesOwn: Ownership = { rows: [{ who: 'signedIn', reads: ['own'], edits: ['own'] }] }

@@ -7,7 +7,7 @@ import type { ReadShapeOf } from './field.secret.ts'
 import { readShapeOf } from './field.secret.ts'
 import type { Machine } from './machine.ts'
 import type { Ownership } from './ownership.ts'
-import { everybodys } from './ownership.ts'
+import { sharedBy } from './ownership.ts'
 import type { Filters, Page } from './page.ts'
 import { filterShape, pageBody, pageData } from './page.ts'
 import { pinnedReasons, reasonText, reviewNotes } from './review.ts'
@@ -98,7 +98,7 @@ export function resource<
   const create = z.strictObject(createShapeOf(fields))
   const update = z.strictObject({ ...shape, id, revision })
   const base = { words: name, fields } as const
-  const ownership = spec.ownership ?? everybodys(who.read)
+  const ownership = spec.ownership ?? sharedBy(who.read)
   const about = (need: 'read' | 'edit' | 'manage') => ({ about: { ownership, need } })
   const endpoints = {
     page: endpoint({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completeAddress, hostIn, isAddress, isEncrypted } from './address.ts'
+import { completeAddress, hostIn, isAddress, isHttps } from './address.ts'
 
 test.each([
   ['example.com', 'https://example.com'],
@@ -45,6 +45,6 @@ test('the host of an address is told without www', () => {
 })
 
 test('only https is encrypted', () => {
-  expect(isEncrypted('https://example.com')).toBe(true)
-  expect(isEncrypted('http://example.com')).toBe(false)
+  expect(isHttps('https://example.com')).toBe(true)
+  expect(isHttps('http://example.com')).toBe(false)
 })

@@ -33,7 +33,7 @@ export function isAddress(text: string): boolean {
 export const isWebAddress = (text: string): boolean => /^https?:/i.test(text) && isAddress(text)
 
 /** Only what is encrypted may be shown inside a page of ours. */
-export const isEncrypted = (text: string): boolean => /^https:/i.test(text) && isAddress(text)
+export const isHttps = (text: string): boolean => /^https:/i.test(text) && isAddress(text)
 
 /** The host of a web address, without `www.`; undefined for anything else. */
 export function hostIn(address: string): string | undefined {

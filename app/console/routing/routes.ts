@@ -62,7 +62,8 @@ const groups: readonly RouteRow[] = [
 ]
 
 const rowOf = ([path, { title, roles, order, under }]: readonly [string, ScreenRoute]): RouteRow => ({
-  ...{ path, title },
+  path,
+  title,
   ...(roles && { roles }),
   ...(under && { under }),
   ...(order === undefined && { isHidden: true }),

@@ -1,5 +1,5 @@
 import type { WorkerScope } from './scope.ts'
-import { kindOf, pagePath, patience, shellName, picturesName, tooMany } from './shelves.ts'
+import { kindOf, pagePath, networkTimeoutMs, shellName, picturesName, overLimit } from './cacheRules.ts'
 
 declare const self: WorkerScope
 /** Written in by the build: the files without which no page opens, and all that belong to this version. */
@@ -59,7 +59,7 @@ async function page(request: Request): Promise<Response> {
     return response.ok || !cached ? response : cached
   })
   if (!cached) return newest
-  const waited = new Promise<Response>((resolve) => setTimeout(() => resolve(cached), patience))
+  const waited = new Promise<Response>((resolve) => setTimeout(() => resolve(cached), networkTimeoutMs))
   return Promise.race([newest.catch(() => cached), waited])
 }
 
@@ -80,7 +80,7 @@ async function picture(request: Request): Promise<Response> {
 async function cachePicture(cache: Cache, request: Request, response: Response): Promise<void> {
   try {
     await cache.put(request, response)
-    await Promise.all(tooMany(await cache.keys()).map((old) => cache.delete(old)))
+    await Promise.all(overLimit(await cache.keys()).map((old) => cache.delete(old)))
   } catch {
     // A full disk: it is shown all the same.
   }

@@ -9,19 +9,20 @@ import { ago, day } from './clock.ts'
 import type { Gallery } from './pictures/gallery.ts'
 import type { People } from './people.ts'
 
-export interface School {
+/** What the demonstration school is made with. */
+export interface DemoContext {
   readonly services: Services
   readonly gallery: Gallery
   readonly people: People
 }
 
-/** Takes the items in turn, over and over. */
-export const inTurn = (ids: readonly number[], index: number): number => ids[index % ids.length] ?? 0
+/** The id at this index, beginning again after the last. */
+export const roundRobin = (ids: readonly number[], index: number): number => ids[index % ids.length] ?? 0
 
 const waiting = 3
 const pictures = 12
 
-export async function makeTags({ services, gallery, people }: School): Promise<number[]> {
+export async function makeTags({ services, gallery, people }: DemoContext): Promise<number[]> {
   const ids: number[] = []
   for (const [index, [name, summary]] of tags.entries()) {
     const main = await gallery.picture('main', index % pictures)
@@ -32,7 +33,7 @@ export async function makeTags({ services, gallery, people }: School): Promise<n
       summary,
       mainImage: main.url,
       headImage: head.url,
-      creatorId: inTurn(people.designerIds, index),
+      creatorId: roundRobin(people.designerIds, index),
       status: index < tags.length - waiting ? 'reviewed' : 'pending',
       createdAt: at,
       updatedAt: at + day,
@@ -67,7 +68,7 @@ interface Decided {
 }
 
 /** The decision that led to the state, as the reviewer left it. */
-async function saveDecision({ services, people }: School, decided: Decided): Promise<void> {
+async function saveDecision({ services, people }: DemoContext, decided: Decided): Promise<void> {
   const { resource, id, title, creatorId, review, at } = decided
   const reason = review.reviewReason ?? ''
   if (review.status !== 'public' && reason === '') return
@@ -78,43 +79,55 @@ async function saveDecision({ services, people }: School, decided: Decided): Pro
     .values({ resource, resourceId: id, title, creatorId, result, reason, reviewerId, at })
 }
 
-export async function makeAbilities(school: School): Promise<number[]> {
-  const { services, gallery, people } = school
+export async function makeAbilities(demo: DemoContext): Promise<number[]> {
+  const { services, gallery, people } = demo
   const ids: number[] = []
   for (const [index, [name, summary, title, marketPrice]] of abilities.entries()) {
     const main = await gallery.picture('main', index % pictures)
     const head = await gallery.picture('head', index % pictures)
     const review = reviewOf(index, abilities.length, '简介里请写清学完能做什么。')
     const at = ago(services, 110 - index * 2)
-    const creatorId = inTurn(people.designerIds, index)
+    const creatorId = roundRobin(people.designerIds, index)
     const { id } = await makeAbility(services, {
-      ...{ name, summary, creatorId, mainImage: main.url, headImage: head.url, ...review },
+      name,
+      summary,
+      creatorId,
+      mainImage: main.url,
+      headImage: head.url,
+      ...review,
       recommendedCourses: [{ courseId: null, title, marketPrice }],
-      ...{ createdAt: at, updatedAt: at + 2 * day },
+      createdAt: at,
+      updatedAt: at + 2 * day,
     })
     await gallery.noteUse('ability', id, [main, head])
-    await saveDecision(school, { resource: 'ability', id, title: name, creatorId, review, at: at + 2 * day })
+    await saveDecision(demo, { resource: 'ability', id, title: name, creatorId, review, at: at + 2 * day })
     ids.push(id)
   }
   return ids
 }
 
-export async function makeCareers(school: School, links: { abilityIds: number[]; tagIds: number[] }) {
-  const { services, gallery, people } = school
+export async function makeCareers(demo: DemoContext, links: { abilityIds: number[]; tagIds: number[] }) {
+  const { services, gallery, people } = demo
   const ids: number[] = []
   for (const [index, [name, summary, abilityNumbers, tagNumbers]] of careers.entries()) {
     const cover = await gallery.picture('cover', index)
     const review = reviewOf(index, careers.length, '封面和简介说的不是同一件事，请调整后再提交。')
     const at = ago(services, 90 - index * 3)
-    const creatorId = inTurn(people.designerIds, index)
+    const creatorId = roundRobin(people.designerIds, index)
     const { id } = await makeCareer(services, {
-      ...{ name, summary, creatorId, cover: cover.url, order: index + 1, ...review },
+      name,
+      summary,
+      creatorId,
+      cover: cover.url,
+      order: index + 1,
+      ...review,
       abilityIds: abilityNumbers.map((number) => links.abilityIds[number] ?? 0),
       tagIds: tagNumbers.map((number) => links.tagIds[number] ?? 0),
-      ...{ createdAt: at, updatedAt: at + 2 * day },
+      createdAt: at,
+      updatedAt: at + 2 * day,
     })
     await gallery.noteUse('career', id, [cover])
-    await saveDecision(school, { resource: 'career', id, title: name, creatorId, review, at: at + 2 * day })
+    await saveDecision(demo, { resource: 'career', id, title: name, creatorId, review, at: at + 2 * day })
     ids.push(id)
   }
   return ids

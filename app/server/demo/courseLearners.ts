@@ -5,8 +5,8 @@ import { coursePlaceTable } from '#features/content/course/server/coursePlace.ta
 import type { LearnWindow } from '#features/content/product/product.window.ts'
 import { readWindow } from '#features/learning/enrolment/server/saleWindow.queries.ts'
 import { enrolmentTable } from '#features/learning/enrolment/server/enrolment.table.ts'
-import type { School } from './base.ts'
-import { fractions } from './pictures/chance.ts'
+import type { DemoContext } from './base.ts'
+import { seededRandom } from './pictures/seededRandom.ts'
 import { day, wakingHour } from './clock.ts'
 import { studentProgress } from './data/sales.data.ts'
 
@@ -25,9 +25,9 @@ type Course = typeof courseTable.$inferSelect
 const hour = day / 24
 
 /** What was learned in courses and of what was sold by itself, in their order and not before it was open; `courseIds` as the notes count them. */
-export async function courseSteps(school: School, courseIds: readonly number[]): Promise<Begun[]> {
-  const { db } = school.services.database
-  const next = fractions(20_261_122)
+export async function courseSteps(demo: DemoContext, courseIds: readonly number[]): Promise<Begun[]> {
+  const { db } = demo.services.database
+  const next = seededRandom(20_261_122)
   const courses = await db.select().from(courseTable)
   const places = await db.select().from(coursePlaceTable).orderBy(asc(coursePlaceTable.rank))
   const enrolments = await db.select().from(enrolmentTable).orderBy(asc(enrolmentTable.id))
@@ -37,11 +37,11 @@ export async function courseSteps(school: School, courseIds: readonly number[]):
     const course = courses.find(({ id }) => id === courseId)
     const alone = activityId === null ? [] : [{ unit: 1, activityId }]
     const placed = course ? places.filter((place) => place.courseId === courseId) : alone
-    const isStudent = enrolment.userId === school.people.learnerIds[0]
+    const isStudent = enrolment.userId === demo.people.learnerIds[0]
     const fixed = isStudent && course ? studentProgress[courseIds.indexOf(course.id)] : undefined
     const progress = fixed ?? Math.floor(next() * (placed.length * 2 + 2)) / 2
     const window = await readWindow(db, enrolment.productId)
-    steps.push(...stepsOf(school, { enrolment, course, window, progress }, placed, next))
+    steps.push(...stepsOf(demo, { enrolment, course, window, progress }, placed, next))
   }
   return steps
 }
@@ -57,7 +57,7 @@ interface LearnerPace {
 
 /** A refund ends it, a product that is learned together has its own times, and nobody is ahead of the present. */
 function stepsOf(
-  { services }: School,
+  { services }: DemoContext,
   { enrolment, course, window, progress }: LearnerPace,
   placed: readonly { readonly unit: number; readonly activityId: number }[],
   next: () => number,

@@ -19,7 +19,9 @@ export async function coursePage(gallery: Gallery, note: CourseNote, index: numb
     pictures,
     cover: await show('cover', firstCover + index),
     materials: await each(note.materials, async ({ link = '', platform = '', ...material }, at) => ({
-      ...{ ...material, link, platform },
+      ...material,
+      link,
+      platform,
       image: await head(at),
     })),
     gallery: await each(note.gallery, async (caption, at) => ({
@@ -30,7 +32,9 @@ export async function coursePage(gallery: Gallery, note: CourseNote, index: numb
     sellingPoints: note.sellingPoints.map(([title, detail]) => ({ title, detail })),
     faq: note.faq.map(([question, answer]) => ({ question, answer })),
     reviews: await each(note.reviews, async ([name, position, comment], at) => ({
-      ...{ name, position, comment },
+      name,
+      position,
+      comment,
       avatar: await show('avatar', (index * 2 + at + 9) % faces),
     })),
     shareImage: note.share[0] === '' ? '' : await head(index + 2),

@@ -3,8 +3,8 @@ import { courseSpec } from '#features/content/course/server/course.spec.ts'
 import { coursePlaceTable } from '#features/content/course/server/coursePlace.table.ts'
 import { makeCourse } from '#features/content/course/server/makeCourse.ts'
 import type { Links } from './activities.ts'
-import type { School } from './base.ts'
-import { inTurn } from './base.ts'
+import type { DemoContext } from './base.ts'
+import { roundRobin } from './base.ts'
 import { ago, day } from './clock.ts'
 import type { CourseNote } from './data/courseNote.ts'
 import { coursePage } from './coursePage.ts'
@@ -13,23 +13,25 @@ import type { DemoEvent } from './demoEvents.ts'
 import { move } from './demoEvents.ts'
 
 /** The courses as drafts without activities, which are made afterwards and name the course that they belong to. */
-export async function makeCourses(school: School, links: Links): Promise<number[]> {
+export async function makeCourses(demo: DemoContext, links: Links): Promise<number[]> {
   const ids: number[] = []
-  for (const [index, note] of courses.entries()) ids.push(await makeOne(school, links, note, index))
+  for (const [index, note] of courses.entries()) ids.push(await makeOne(demo, links, note, index))
   return ids
 }
 
-async function makeOne(school: School, links: Links, note: CourseNote, index: number): Promise<number> {
-  const { services, gallery, people } = school
+async function makeOne(demo: DemoContext, links: Links, note: CourseNote, index: number): Promise<number> {
+  const { services, gallery, people } = demo
   const { startsIn, ...rules } = note.rules
   const { pictures, ...page } = await coursePage(gallery, note, index)
   const at = ago(services, note.madeDaysAgo)
-  const creatorId = inTurn(people.designerIds, note.designer)
-  const teacherIds = note.teachers.map((number) => inTurn(people.teacherIds, number))
+  const creatorId = roundRobin(people.designerIds, note.designer)
+  const teacherIds = note.teachers.map((number) => roundRobin(people.teacherIds, number))
   const startsAt = services.now() + (startsIn ?? 0) * day
   const { id } = await makeCourse(services, {
-    ...{ title: note.title, overview: note.overview },
-    ...{ targetLearners: note.targetLearners, outcomes: note.outcomes },
+    title: note.title,
+    overview: note.overview,
+    targetLearners: note.targetLearners,
+    outcomes: note.outcomes,
     ...rules,
     ...page,
     startDate: startsIn === undefined ? null : localDay(startsAt, services.env.TZ_DEFAULT),
@@ -46,7 +48,8 @@ async function makeOne(school: School, links: Links, note: CourseNote, index: nu
     tagIds: note.tags.map((number) => links.tagIds[number] ?? 0),
     abilities: note.abilities.map(([number, level]) => ({ abilityId: links.abilityIds[number] ?? 0, level })),
     places: [],
-    ...{ createdAt: at, updatedAt: at },
+    createdAt: at,
+    updatedAt: at,
   })
   await gallery.noteUse('course', id, pictures)
   return id
@@ -67,7 +70,7 @@ export const tasters: ReadonlySet<string> = new Set(courses.flatMap(({ taster })
 
 /** Puts the activities into their days and sections; answers what becomes of the courses. */
 export async function placeActivities(
-  { services, people }: School,
+  { services, people }: DemoContext,
   courseIds: readonly number[],
   activityIds: ReadonlyMap<string, number>,
 ): Promise<DemoEvent[]> {
@@ -81,7 +84,7 @@ export async function placeActivities(
       return { courseId, activityId, unit, rank }
     })
     await db.insert(coursePlaceTable).values(rows)
-    const by = inTurn(people.designerIds, note.designer)
+    const by = roundRobin(people.designerIds, note.designer)
     for (const [daysAgo, status] of note.moves) {
       const at = ago(services, daysAgo)
       events.push({ at, run: () => move(services, courseSpec, { id: courseId, by, at, status }) })

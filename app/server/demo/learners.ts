@@ -14,8 +14,8 @@ import { isOpenToAll } from '#features/content/activity/server/openToAll.queries
 import { makeLearning } from '#features/learning/attempt/server/makeLearning.ts'
 import { makeReflection } from '#features/learning/attempt/server/makeReflection.ts'
 import type { Learning } from '#features/learning/attempt/server/progress/learning.table.ts'
-import type { School } from './base.ts'
-import { fractions } from './pictures/chance.ts'
+import type { DemoContext } from './base.ts'
+import { seededRandom } from './pictures/seededRandom.ts'
 import { onDay } from './clock.ts'
 import type { Begun } from './courseLearners.ts'
 
@@ -28,34 +28,34 @@ interface Answer {
 const keyOf = ({ userId, activityId }: Pick<Begun, 'userId' | 'activityId'>) => `${userId} ${activityId}`
 
 /** Months of learning: everybody began some activities, most finished them, nobody knew everything. */
-export async function makeLearnings(school: School, inCourses: readonly Begun[]): Promise<void> {
-  const next = fractions(20_261_121)
-  const free = await openToAll(school)
+export async function makeLearnings(demo: DemoContext, inCourses: readonly Begun[]): Promise<void> {
+  const next = seededRandom(20_261_121)
+  const free = await openToAll(demo)
   const steps = new Map(inCourses.map((begun) => [keyOf(begun), begun]))
-  for (const userId of school.people.learnerIds)
+  for (const userId of demo.people.learnerIds)
     for (const activityId of free) {
       if (next() > 0.45) continue
-      const startedAt = onDay(school.services, -Math.floor(1 + next() * 45), 8 + next() * 14)
+      const startedAt = onDay(demo.services, -Math.floor(1 + next() * 45), 8 + next() * 14)
       const begun = { userId, activityId, startedAt, isPatient: next() < 0.75 }
       if (!steps.has(keyOf(begun))) steps.set(keyOf(begun), begun)
     }
-  for (const begun of steps.values()) await learn(school, begun, next)
+  for (const begun of steps.values()) await learn(demo, begun, next)
 }
 
-async function openToAll({ services }: School): Promise<number[]> {
+async function openToAll({ services }: DemoContext): Promise<number[]> {
   const { id } = activityTable
   const rows = await services.database.db.select({ id }).from(activityTable).where(isOpenToAll).orderBy(id)
   return rows.map((row) => row.id)
 }
 
-async function learn(school: School, begun: Begun, next: () => number): Promise<void> {
+async function learn(demo: DemoContext, begun: Begun, next: () => number): Promise<void> {
   const { userId, activityId, startedAt, isPatient } = begun
-  const deck = arrangeDeck(await deckOf(school, activityId), userId)
+  const deck = arrangeDeck(await deckOf(demo, activityId), userId)
   const played = await play(deck, isPatient ? Infinity : Math.ceil(deck.length / 2), next)
   const durationMs = Math.floor(60_000 + next() * 600_000)
   const done = { userId, activityId, ...played, startedAt, durationMs }
-  const learning = await makeLearning(school.services, done)
-  if (learning.status === 'learned') await lookBack(school.services, learning)
+  const learning = await makeLearning(demo.services, done)
+  if (learning.status === 'learned') await lookBack(demo.services, learning)
 }
 
 /** Two of three say something of themselves at the end. */
@@ -108,7 +108,7 @@ function judged(card: Card, response: unknown): { scaled: number | null; passed:
   return judgement.kind === 'judged' ? judgement.score : { scaled: null, passed: false }
 }
 
-async function deckOf({ services }: School, activityId: number): Promise<Card[]> {
+async function deckOf({ services }: DemoContext, activityId: number): Promise<Card[]> {
   const [version] = await services.database.db
     .select({ cards: activityVersionTable.cards })
     .from(activityVersionTable)

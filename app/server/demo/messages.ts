@@ -13,23 +13,23 @@ import { talkTypes } from '#features/learning/message/message.kinds.ts'
 import { messageWords } from '#features/learning/message/message.words.ts'
 import { makeMessage } from '#features/learning/message/server/makeMessage.ts'
 import { messageTable } from '#features/learning/message/server/message.table.ts'
-import type { School } from './base.ts'
-import { inTurn } from './base.ts'
-import { fractions } from './pictures/chance.ts'
+import type { DemoContext } from './base.ts'
+import { roundRobin } from './base.ts'
+import { seededRandom } from './pictures/seededRandom.ts'
 import { day, wakingHour } from './clock.ts'
-import { feedbacks, letters, remarks, talks } from './data/messages.data.ts'
+import { feedbacks, learnerQuestions, remarks, talks } from './data/messages.data.ts'
 
-/** What was read long ago, and what still waits. */
-const freshFor = 5 * day
+/** Messages younger than this are unread. */
+const unreadMs = 5 * day
 
-/** Questions and answers, talks with an AI, and outcomes of reviews, some of them unread. */
-export async function makeMessages(school: School): Promise<void> {
-  await makeLetters(school)
-  await makeTalks(school)
-  await makeOutcomes(school)
+/** Questions and answers, talks with an AI, and notices of reviews, some of them unread. */
+export async function makeMessages(demo: DemoContext): Promise<void> {
+  await makeQuestions(demo)
+  await makeTalks(demo)
+  await makeReviewNotices(demo)
 }
 
-const learningsOf = ({ services }: School) =>
+const readLearnings = ({ services }: DemoContext) =>
   services.database.db
     .select({
       userId: learningTable.userId,
@@ -44,90 +44,104 @@ const learningsOf = ({ services }: School) =>
     .innerJoin(activityVersionTable, eq(activityVersionTable.id, learningTable.versionId))
     .orderBy(asc(learningTable.lastAt), asc(learningTable.id))
 
-type Learned = Awaited<ReturnType<typeof learningsOf>>[number]
+type LearningRow = Awaited<ReturnType<typeof readLearnings>>[number]
 
-const cardsOf = async ({ services }: School, learned: Learned): Promise<Card[]> =>
-  playable(await learnerDeck(services.database.db, learned))
+const cardsOf = async ({ services }: DemoContext, learning: LearningRow): Promise<Card[]> =>
+  playable(await learnerDeck(services.database.db, learning))
 
 /** Every fourth learner sends a question about the card that they are at. */
-async function makeLetters(school: School): Promise<void> {
-  const next = fractions(20_261_123)
-  const withQuestion = (await learningsOf(school)).filter((_learned, index) => index % 4 === 1)
-  const questions = new Map<string, number>()
-  for (const learned of withQuestion) {
-    const language = learned.fields.language ?? 'zh'
-    const turn = questions.get(language) ?? 0
-    questions.set(language, turn + 1)
-    const letter = letters[language][turn % letters[language].length]
-    if (letter) await makeLetter(school, learned, letter, next)
+async function makeQuestions(demo: DemoContext): Promise<void> {
+  const next = seededRandom(20_261_123)
+  const withQuestion = (await readLearnings(demo)).filter((_learning, index) => index % 4 === 1)
+  const askedIn = new Map<string, number>()
+  for (const learning of withQuestion) {
+    const language = learning.fields.language ?? 'zh'
+    const turn = askedIn.get(language) ?? 0
+    askedIn.set(language, turn + 1)
+    const asked = learnerQuestions[language][turn % learnerQuestions[language].length]
+    if (asked) await makeQuestion(demo, learning, asked, next)
   }
 }
 
-async function makeLetter(
-  school: School,
-  learned: Learned,
-  { question: text, answer }: (typeof letters)['zh'][number],
+async function makeQuestion(
+  demo: DemoContext,
+  learning: LearningRow,
+  { question: text, answer }: (typeof learnerQuestions)['zh'][number],
   next: () => number,
 ): Promise<void> {
-  const { services } = school
-  const cards = await cardsOf(school, learned)
-  const hosts = await services.database.db
+  const { services } = demo
+  const cards = await cardsOf(demo, learning)
+  const hostTeachers = await services.database.db
     .select({ id: activityTeacherTable.targetId })
     .from(activityTeacherTable)
-    .where(eq(activityTeacherTable.ownerId, learned.activityId))
-  const to = [...new Set([...hosts.map(({ id }) => id), learned.creatorId])].filter((id) => id !== null)
+    .where(eq(activityTeacherTable.ownerId, learning.activityId))
+  const to = [...new Set([...hostTeachers.map(({ id }) => id), learning.creatorId])].filter(
+    (id) => id !== null,
+  )
   const about = {
-    activityId: learned.activityId,
+    activityId: learning.activityId,
     cardId: cards[Math.floor(next() * cards.length)]?.id ?? null,
   }
-  const readAt = answer === undefined ? null : learned.lastAt
+  const readAt = answer === undefined ? null : learning.lastAt
   const question = await makeMessage(services, {
-    ...{ senderId: learned.userId, content: text, createdAt: learned.lastAt, to, readAt },
+    senderId: learning.userId,
+    content: text,
+    createdAt: learning.lastAt,
+    to,
+    readAt,
     ...about,
   })
   if (answer === undefined) return
-  const at = Math.min(services.now(), wakingHour(services, learned.lastAt + day * next(), next()))
+  const at = Math.min(services.now(), wakingHour(services, learning.lastAt + day * next(), next()))
   await makeMessage(services, {
-    ...{ type: 'teachering', senderId: to[0] ?? null, parentId: question.id, content: answer },
-    ...{ createdAt: at, to: [learned.userId], readAt: isLongAgo(school, at) ? at : null },
+    type: 'teachering',
+    senderId: to[0] ?? null,
+    parentId: question.id,
+    content: answer,
+    createdAt: at,
+    to: [learning.userId],
+    readAt: isOld(demo, at) ? at : null,
     ...about,
   })
 }
 
-const isLongAgo = ({ services }: School, at: number): boolean => services.now() - at > freshFor
+const isOld = ({ services }: DemoContext, at: number): boolean => services.now() - at > unreadMs
 
-/** The cards of a version that speak, by its id: many learners share one. */
-async function speakingIn(school: School, all: readonly Learned[]): Promise<ReadonlyMap<number, Card[]>> {
+/** The cards of a version with which an AI talks, by its id: many learners share one. */
+async function aiCardsByVersion(
+  demo: DemoContext,
+  all: readonly LearningRow[],
+): Promise<ReadonlyMap<number, Card[]>> {
   const found = new Map<number, Card[]>()
-  for (const learned of all) {
-    if (found.has(learned.versionId)) continue
-    const cards = await cardsOf(school, learned)
+  for (const learning of all) {
+    if (found.has(learning.versionId)) continue
+    const cards = await cardsOf(demo, learning)
     found.set(
-      learned.versionId,
+      learning.versionId,
       cards.filter(({ type }) => type === 'aiChat' || type === 'aiResponse'),
     )
   }
   return found
 }
 
-/** Whoever went through a card that speaks has talked to it; a teacher adds a word to some. */
-async function makeTalks(school: School): Promise<void> {
-  const all = await learningsOf(school)
-  const speaking = await speakingIn(school, all)
+/** Whoever went through a card with an AI has talked to it; a teacher adds a word to some. */
+async function makeTalks(demo: DemoContext): Promise<void> {
+  const all = await readLearnings(demo)
+  const aiCards = await aiCardsByVersion(demo, all)
   let turn = 0
-  for (const learned of all)
-    for (const { id: cardId, type } of speaking.get(learned.versionId) ?? []) {
-      const { userId: learnerId, activityId, lastAt } = learned
+  for (const learning of all)
+    for (const { id: cardId, type } of aiCards.get(learning.versionId) ?? []) {
+      const { userId: learnerId, activityId, lastAt } = learning
       const talk = talks[turn % talks.length] ?? []
       const feedback = [['', feedbacks[turn % feedbacks.length] ?? '']] as const
       const exchanges = type === 'aiChat' ? talk : feedback
-      await makeTalk(school.services, { learnerId, activityId, cardId, exchanges, at: lastAt - day / 48 })
+      await makeTalk(demo.services, { learnerId, activityId, cardId, exchanges, at: lastAt - day / 48 })
       turn += 1
     }
-  await remark(school)
+  await remark(demo)
 }
 
-async function remark({ services, people }: School): Promise<void> {
+async function remark({ services, people }: DemoContext): Promise<void> {
   const talks = await services.database.db
     .select()
     .from(messageTable)
@@ -137,24 +151,36 @@ async function remark({ services, people }: School): Promise<void> {
     if (index % 5 !== 2 || senderId === null) continue
     const createdAtLater = Math.min(services.now(), wakingHour(services, createdAt, 0.5))
     await makeMessage(services, {
-      ...{ type: 'teachering', senderId: inTurn(people.teacherIds, index), parentId: id, activityId, cardId },
-      ...{ content: inRemarks(index), createdAt: createdAtLater, to: [senderId] },
+      type: 'teachering',
+      senderId: roundRobin(people.teacherIds, index),
+      parentId: id,
+      activityId,
+      cardId,
+      content: remarkFor(index),
+      createdAt: createdAtLater,
+      to: [senderId],
     })
   }
 }
 
-const inRemarks = (index: number): string => remarks[index % remarks.length] ?? ''
+const remarkFor = (index: number): string => remarks[index % remarks.length] ?? ''
 
 /** What reviewers decided, for whoever made the record. */
-async function makeOutcomes(school: School): Promise<void> {
-  const { db } = school.services.database
+async function makeReviewNotices(demo: DemoContext): Promise<void> {
+  const { db } = demo.services.database
   for (const decided of await db.select().from(auditRecordTable).orderBy(asc(auditRecordTable.at))) {
     const { creatorId, reviewerId, resource, resourceId, title, result, reason, at } = decided
     if (creatorId === null || creatorId === reviewerId) continue
-    await makeMessage(school.services, {
-      ...{ type: 'message', senderId: reviewerId, content: reason, createdAt: at, to: [creatorId] },
+    await makeMessage(demo.services, {
+      type: 'message',
+      senderId: reviewerId,
+      content: reason,
+      createdAt: at,
+      to: [creatorId],
       told: phrase(messageWords, result === 'approved' ? 'told.approved' : 'told.rejected', { title }),
-      ...{ aboutResource: resource, aboutId: resourceId, readAt: isLongAgo(school, at) ? at : null },
+      aboutResource: resource,
+      aboutId: resourceId,
+      readAt: isOld(demo, at) ? at : null,
     })
   }
 }

@@ -1,6 +1,6 @@
 import type { Call } from '#kit/call/server/context.ts'
 import { orderHandlers } from '#features/sale/order/server/order.handlers.ts'
-import type { School } from './base.ts'
+import type { DemoContext } from './base.ts'
 import { ago } from './clock.ts'
 import type { DemoEvent } from './demoEvents.ts'
 import { callOf } from './demoEvents.ts'
@@ -10,14 +10,17 @@ type Payment = (typeof payments)[number]
 
 const withBody = <Body>(call: Call, body: Body) => ({
   ...call,
-  ...{ body, query: undefined, upload: undefined, key: undefined },
+  body,
+  query: undefined,
+  upload: undefined,
+  key: undefined,
 })
 
 /** Orders that were entered by hand, and what became of them; those of codes follow from the codes. */
-export const orderEvents = (school: School, productIds: readonly number[]): DemoEvent[] =>
-  payments.flatMap((payment) => eventsOf(school, payment, productIds[payment.product] ?? 0))
+export const orderEvents = (demo: DemoContext, productIds: readonly number[]): DemoEvent[] =>
+  payments.flatMap((payment) => eventsOf(demo, payment, productIds[payment.product] ?? 0))
 
-function eventsOf({ services, people }: School, payment: Payment, productId: number): DemoEvent[] {
+function eventsOf({ services, people }: DemoContext, payment: Payment, productId: number): DemoEvent[] {
   const { daysAgo, paid, cancelled, refunded } = payment
   const userId = people.learnerIds[payment.learner] ?? 0
   const order = { id: 0, revision: 1 }

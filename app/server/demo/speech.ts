@@ -4,12 +4,12 @@ import { makeUnit } from '#features/ai/unit/server/makeUnit.ts'
 import { makeVoice } from '#features/ai/voice/server/makeVoice.ts'
 import { voiceTable } from '#features/ai/voice/server/voice.table.ts'
 import { keyPlace } from '#features/ai/voice/server/voice.queries.ts'
-import type { School } from './base.ts'
+import type { DemoContext } from './base.ts'
 import { ago } from './clock.ts'
 import { units, voices } from './data/speech.data.ts'
 
 /** Units with their prices, and voices whose keys open nothing. */
-export async function makeUnitsAndVoices({ services, people }: School): Promise<void> {
+export async function makeUnitsAndVoices({ services, people }: DemoContext): Promise<void> {
   const stamps = (daysAgo: number) => ({
     creatorId: people.superId,
     createdAt: ago(services, daysAgo),

@@ -3,7 +3,7 @@ import { encodeWav } from '#kit/audio/wav.ts'
 import type { MediaPurpose } from '#kit/contract/file.ts'
 import { makePicture } from '#features/media/file/server/makePicture.ts'
 import { makeFile } from '#features/media/file/server/makeFile.ts'
-import type { School } from './base.ts'
+import type { DemoContext } from './base.ts'
 import { drawScene } from './tour.pictures.ts'
 
 export const filmMs = 12_000
@@ -47,7 +47,7 @@ function ring(): Buffer {
 const wave = (seconds: number, hertz: number): number => Math.sin(seconds * hertz * 2 * Math.PI)
 
 /** The files of the tour, uploaded as people upload; `film.webm` is drawn for it. */
-export async function makeTourFiles({ services, people }: School) {
+export async function makeTourFiles({ services, people }: DemoContext) {
   const ownerId = people.designerIds[0] ?? 0
   const send = async (purpose: MediaPurpose, name: string, bytes: Buffer): Promise<number> =>
     (await makeFile(services, { ownerId, purpose, name, bytes })).id

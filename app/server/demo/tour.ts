@@ -1,5 +1,5 @@
 import { cardOf, definitions, readCard, type Card } from '#cards/index.ts'
-import type { School } from './base.ts'
+import type { DemoContext } from './base.ts'
 import { tour, type TourNote } from './tour.data.ts'
 import { makeTourFiles } from './tour.files.ts'
 
@@ -7,8 +7,8 @@ import { makeTourFiles } from './tour.files.ts'
 const firstId = 20_000
 
 /** The cards of the activity that shows every type, with files of their own. */
-export async function tourCards(school: School): Promise<Card[]> {
-  const notes = tour(await makeTourFiles(school))
+export async function tourCards(demo: DemoContext): Promise<Card[]> {
+  const notes = tour(await makeTourFiles(demo))
   const drafts = await Promise.all(notes.map(draft))
   const ids = new Map(drafts.map((card, place) => [card.id, firstId + place]))
   return drafts.map((card, place) => ({

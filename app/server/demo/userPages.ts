@@ -3,8 +3,8 @@ import { userTable } from '#features/people/user/server/user.table.ts'
 import { makeUserPage } from '#features/content/user-page/server/makeUserPage.ts'
 import { userPageSpec } from '#features/content/user-page/server/user-page.spec.ts'
 import { industryLevels } from '#features/content/user-page/user-page.contract.ts'
-import type { School } from './base.ts'
-import { inTurn } from './base.ts'
+import type { DemoContext } from './base.ts'
+import { roundRobin } from './base.ts'
 import { ago } from './clock.ts'
 import { replay, move, type DemoEvent } from './demoEvents.ts'
 
@@ -53,17 +53,17 @@ const pages: readonly PageNote[] = [
 const madeBefore = 2
 
 /** The pages of designers, each with what its profile says, sent through their reviews. */
-export async function makeUserPages(school: School, tagIds: readonly number[]): Promise<void> {
+export async function makeUserPages(demo: DemoContext, tagIds: readonly number[]): Promise<void> {
   const events: DemoEvent[] = []
   for (const note of pages) {
-    const owner = inTurn(school.people.designerIds, note.designer)
-    const id = await makeOne(school, note, owner, tagIds[note.tag] ?? 0)
-    events.push(...movesOf(school, note, owner, id))
+    const owner = roundRobin(demo.people.designerIds, note.designer)
+    const id = await makeOne(demo, note, owner, tagIds[note.tag] ?? 0)
+    events.push(...movesOf(demo, note, owner, id))
   }
   await replay(events)
 }
 
-async function makeOne({ services, gallery }: School, note: PageNote, creatorId: number, tagId: number) {
+async function makeOne({ services, gallery }: DemoContext, note: PageNote, creatorId: number, tagId: number) {
   const [user] = await services.database.db.select().from(userTable).where(eq(userTable.id, creatorId))
   if (!user) throw new Error(`there is nobody with the number ${creatorId}`)
   const { nickname, description, avatar } = user
@@ -71,14 +71,21 @@ async function makeOne({ services, gallery }: School, note: PageNote, creatorId:
   const at = ago(services, (note.moves[0]?.[0] ?? 0) + madeBefore)
   const industryLevel = industryLevels[note.level] ?? 'practitioner'
   const page = await makeUserPage(services, {
-    ...{ nickname, description, avatar, backgroundImage: background.url, industryLevel, tagId },
-    ...{ creatorId, createdAt: at, updatedAt: at },
+    nickname,
+    description,
+    avatar,
+    backgroundImage: background.url,
+    industryLevel,
+    tagId,
+    creatorId,
+    createdAt: at,
+    updatedAt: at,
   })
   await gallery.noteUse('user-page', page.id, [background, ...(await gallery.find(avatar))])
   return page.id
 }
 
-function movesOf({ services, people }: School, note: PageNote, owner: number, id: number): DemoEvent[] {
+function movesOf({ services, people }: DemoContext, note: PageNote, owner: number, id: number): DemoEvent[] {
   return note.moves.map(([daysAgo, status, reason]) => {
     const at = ago(services, daysAgo)
     const by = status === 'reviewing' ? owner : people.auditorId

@@ -5,8 +5,8 @@ import { makeWorks } from '#features/learning/assignment/server/makeWork.ts'
 import { assignmentCard, criteriaOf } from '#features/learning/assignment/server/assignmentCard.ts'
 import type { Result } from '#features/learning/assignment/assignment.states.ts'
 import { learningTable } from '#features/learning/attempt/server/progress/learning.table.ts'
-import type { School } from './base.ts'
-import { fractions } from './pictures/chance.ts'
+import type { DemoContext } from './base.ts'
+import { seededRandom } from './pictures/seededRandom.ts'
 
 type Work = Awaited<ReturnType<typeof makeWorks>>[number]
 
@@ -21,12 +21,17 @@ const comments: Readonly<Record<Result, readonly string[]>> = {
 
 /** What becomes of one work after the other; undefined: it still waits. */
 const turns: readonly (Result | undefined)[] = [
-  ...(['approved', undefined, 'feedbackProvided', 'approved', 'notApproved', undefined] as const),
+  'approved',
+  undefined,
+  'feedbackProvided',
+  'approved',
+  'notApproved',
+  undefined,
 ]
 
 /** Works of the learners, most of them answered by a teacher within two days. */
-export async function makeAnswers({ services, people }: School): Promise<void> {
-  const next = fractions(20_261_122)
+export async function makeAnswers({ services, people }: DemoContext): Promise<void> {
+  const next = seededRandom(20_261_122)
   const learnings = await services.database.db.select().from(learningTable).orderBy(asc(learningTable.lastAt))
   let count = 0
   for (const learning of learnings)
@@ -38,7 +43,7 @@ export async function makeAnswers({ services, people }: School): Promise<void> {
 }
 
 async function answerWork(
-  { services, people }: Pick<School, 'services' | 'people'>,
+  { services, people }: Pick<DemoContext, 'services' | 'people'>,
   work: Work,
   result: Result,
   next: () => number,

@@ -87,7 +87,9 @@ const reviewed = {
 
 /** What the contract says of the moves of a resource. */
 const of = ({ path, machine, ownership, endpoints }: Moved) => ({
-  ...{ path, machine, ownership },
+  path,
+  machine,
+  ownership,
   who: endpoints.updateStatus.who,
 })
 
@@ -151,7 +153,8 @@ export const grids: Readonly<Record<string, Grid>> = {
     make: (services, status, creatorId) =>
       makeExchangeCode(services, {
         ...(status === 'expired' ? { expiresAt: 1 } : { status: codeStatus(status) }),
-        ...{ creatorId, productId: 1 },
+        creatorId,
+        productId: 1,
       }),
   },
   'exchange-task': {
@@ -187,8 +190,12 @@ export const grids: Readonly<Record<string, Grid>> = {
     // What it sells is looked at when it is chosen, not when it moves.
     make: (services, status, creatorId) =>
       makeProduct(services, {
-        ...{ status, creatorId, isApproved: true, cover: '/files/cover.jpg' },
-        ...{ activityIds: [1], careerIds: [1] },
+        status,
+        creatorId,
+        isApproved: true,
+        cover: '/files/cover.jpg',
+        activityIds: [1],
+        careerIds: [1],
       }),
   },
   'sensitive-word': {
@@ -236,8 +243,7 @@ export const grids: Readonly<Record<string, Grid>> = {
     ...reviewed,
     ...of(userPage),
     make: async (services, status, creatorId) => {
-      // One a person.
-      await services.database.db.delete(userPageTable)
+      await services.database.db.delete(userPageTable) // One a person.
       return makeUserPage(services, { status, creatorId, isApproved: true })
     },
   },

@@ -49,7 +49,10 @@ export const sampleRequest =
     const call = sample?.calls[verb]
     if (!sample || !call) throw new Error(`no sample says how ${name} is called`)
     const scene: Scene = {
-      ...{ services: app.services, actorId: admin.id, otherId: admin.id, relation: 'own' },
+      services: app.services,
+      actorId: admin.id,
+      otherId: admin.id,
+      relation: 'own',
     }
     const made = await madeFor(verb, deletable[feature], sample.make)(scene)
     const remove = verbs[feature]?.['delete']

@@ -38,8 +38,17 @@ async function judged({ app, admin }: Stage): Promise<number> {
   const [row] = await app.services.database.db
     .insert(aiConfigRunTable)
     .values({
-      ...{ configId, creatorId: admin.id, createdAt: 1, json: '{}', input: 'a', output: 'b', ending: 'done' },
-      ...{ inputTokens: 1, outputTokens: 1, totalMs: 1, verdict: 'open' },
+      configId,
+      creatorId: admin.id,
+      createdAt: 1,
+      json: '{}',
+      input: 'a',
+      output: 'b',
+      ending: 'done',
+      inputTokens: 1,
+      outputTokens: 1,
+      totalMs: 1,
+      verdict: 'open',
     })
     .returning({ id: aiConfigRunTable.id })
   return row?.id ?? 0

@@ -39,8 +39,13 @@ async function learner({ app }: Stage) {
 
 async function handedIn({ app, admin }: Stage): Promise<number> {
   const card = {
-    ...{ id: 1, type: 'assignment', title: 'Interview', instructions: richOf('Talk to somebody.') },
-    ...{ accepted: ['text'], attempts: { max: null, showAnswer: 'never' }, points: 10 },
+    id: 1,
+    type: 'assignment',
+    title: 'Interview',
+    instructions: richOf('Talk to somebody.'),
+    accepted: ['text'],
+    attempts: { max: null, showAnswer: 'never' },
+    points: 10,
   }
   const hosted = { creatorId: admin.id, status: 'public', cards: [card] } as const
   const { id: activityId } = await makeActivity(app.services, hosted)
@@ -152,7 +157,11 @@ const ownRequests: Readonly<Record<string, SampleRequest>> = {
   'user.update': async (stage) => ({
     body: {
       ...(await learner(stage)),
-      ...{ nickname: 'Renamed', phone: '', wxOpenid: '', unionId: '', sessionKey: 'marked-session-key' },
+      nickname: 'Renamed',
+      phone: '',
+      wxOpenid: '',
+      unionId: '',
+      sessionKey: 'marked-session-key',
     },
   }),
   'userPage.create': async ({ app }) => {

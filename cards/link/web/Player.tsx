@@ -1,5 +1,5 @@
 import './link.css'
-import { hostIn, isAddress, isEncrypted } from '#kit/richText/address.ts'
+import { hostIn, isAddress, isHttps } from '#kit/richText/address.ts'
 import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
 import { CardHeading } from '#kit/card/web/CardHeading.tsx'
 import { CardPicture } from '#kit/card/web/CardPicture.tsx'
@@ -18,7 +18,7 @@ const tick = 'M5 12.5l4.5 4.5L19 7.5'
 export function LinkPlayer({ card, files, headingId, focusHeading, progress, report }: Props) {
   const t = useWords(linkWords)
   const open = () => report({ viewed: true, opened: true })
-  const isInside = card.how === 'embedded' && isEncrypted(card.url)
+  const isInside = card.how === 'embedded' && isHttps(card.url)
   return (
     <article className="link-card">
       <CardHeading focus={focusHeading} id={headingId}>

@@ -1,6 +1,6 @@
 import './editor.css'
 import { useRef } from 'react'
-import { completeAddress, isEncrypted } from '#kit/richText/address.ts'
+import { completeAddress, isHttps } from '#kit/richText/address.ts'
 import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
 import { problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardMediaField } from '#kit/card/web/edit/CardMediaField.tsx'
@@ -99,7 +99,7 @@ function AddressField(props: CardEditorProps<VideoCard>) {
         finish={completeAddress}
         placeholder="https://"
       />
-      {isEncrypted(card.address) && (
+      {isHttps(card.address) && (
         <p className="video-editor-note">
           {isEmbedded ? t('edit.embedded') : t('edit.openOnly')} {t('edit.elsewhere')}
         </p>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { hostIn, isEncrypted } from '#kit/richText/address.ts'
+import { hostIn, isHttps } from '#kit/richText/address.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { videoWords } from '../video.card.ts'
 import { embedOf } from '../video.embed.ts'
@@ -19,7 +19,7 @@ export function VideoElsewhere({ card, label, posterUrl, isOpened, onOpen }: Pro
   const [isShown, setShown] = useState(false)
   const embed = embedOf(card.address, card.start)
   const host = hostIn(card.address) ?? ''
-  if (!isEncrypted(card.address)) return null
+  if (!isHttps(card.address)) return null
 
   function show(): void {
     setShown(true)

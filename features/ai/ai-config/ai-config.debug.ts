@@ -5,7 +5,7 @@ import { id } from '#kit/contract/field.ts'
 import { idQuery } from '#kit/contract/resource.ts'
 import { revision } from '#kit/contract/revision.ts'
 import { superAdmins } from '#kit/contract/role.ts'
-import { everybodys } from '#kit/contract/ownership.ts'
+import { sharedBy } from '#kit/contract/ownership.ts'
 import { expectationSchema, verdicts } from './ai-config.expectations.ts'
 import { configCategories, configKinds } from './ai-config.kinds.ts'
 
@@ -79,7 +79,7 @@ export type Example = z.output<typeof example>
 
 const base = { words: 'ai-config', who: superAdmins } as const
 const path = '/course/ai-config'
-const ownership = everybodys(superAdmins)
+const ownership = sharedBy(superAdmins)
 const ofConfig = z.strictObject({ configId: z.coerce.number().pipe(id) })
 
 export const debugEndpoints = {

@@ -6,7 +6,7 @@ import { among, range, search } from '#kit/contract/page.ts'
 import { option, optionsQuery, resource } from '#kit/contract/resource.ts'
 import { creators, staff, superAdmins } from '#kit/contract/role.ts'
 import { languages } from '#kit/i18n/words.ts'
-import { everybodys } from '#kit/contract/ownership.ts'
+import { sharedBy } from '#kit/contract/ownership.ts'
 import {
   addressMax,
   codeMax,
@@ -58,7 +58,7 @@ const previewOf = (path: string, words: string) =>
     method: 'POST',
     path: `/course/${path}/preview`,
     log: 'nothing',
-    about: { ownership: everybodys(creators), need: 'read' },
+    about: { ownership: sharedBy(creators), need: 'read' },
     who: creators,
     effect: 'outside',
     answer: 'file',

@@ -21,9 +21,11 @@ export function headingRoles(blocks: readonly DocumentBlock[], isTitled: boolean
   const rest = title ? headings.slice(1) : headings
   const [upper, lower] = [...new Set(rest.map(({ level }) => level))].toSorted((a, b) => a - b)
   if (upper === undefined) return { title, sectionLevel: undefined, cardLevel: 1 }
-  const isUpper = rest.filter(({ level }) => level === upper)
-  const isParent = rest.filter(({ level }, index) => level === upper && (rest[index + 1]?.level ?? 0) > upper)
-  return lower !== undefined && isParent.length * 2 >= isUpper.length
+  const upperHeadings = rest.filter(({ level }) => level === upper)
+  const parentHeadings = rest.filter(
+    ({ level }, index) => level === upper && (rest[index + 1]?.level ?? 0) > upper,
+  )
+  return lower !== undefined && parentHeadings.length * 2 >= upperHeadings.length
     ? { title, sectionLevel: upper, cardLevel: lower }
     : { title, sectionLevel: undefined, cardLevel: upper }
 }

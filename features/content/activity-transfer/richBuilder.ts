@@ -83,8 +83,8 @@ function joined(inlines: readonly RichNode[]): RichNode[] {
 }
 
 function trimmed(runs: readonly RichNode[]): RichNode[] {
-  const first = runs.findIndex(isInk)
-  const last = runs.findLastIndex(isInk)
+  const first = runs.findIndex(isVisible)
+  const last = runs.findLastIndex(isVisible)
   return runs.slice(first, last + 1).flatMap((node, index, inner) => {
     if (node.type !== 'text') return [node]
     const fromStart = index === 0 ? (node.text ?? '').trimStart() : (node.text ?? '')
@@ -93,7 +93,7 @@ function trimmed(runs: readonly RichNode[]): RichNode[] {
   })
 }
 
-const isInk = (node: RichNode): boolean =>
+const isVisible = (node: RichNode): boolean =>
   node.type === 'text' ? (node.text ?? '').trim() !== '' : node.type !== 'hardBreak'
 
 /** Blocks as a text of ours, cleaned by the rule that every stored text obeys. */

@@ -7,8 +7,15 @@ import { zh } from './words/zh.ts'
 const all = [zh, en, es, ja]
 
 export const columnNames = [
-  ...(['type', 'title', 'text', 'correct', 'explanation', 'points', 'hint', 'note'] as const),
-]
+  'type',
+  'title',
+  'text',
+  'correct',
+  'explanation',
+  'points',
+  'hint',
+  'note',
+] as const
 export type ColumnName = (typeof columnNames)[number]
 
 const rowTypes = ['text', 'section', 'choice', 'judge'] as const

@@ -17,6 +17,10 @@ export const decideFreeSample = endpoint({
 
 /** What is said around the choice, wherever it stands. */
 export const freeSampleKeys = {
-  ...{ title: 'freeSample.title', lead: 'freeSample.lead', ask: 'freeSample.ask' },
-  ...{ keepClosed: 'freeSample.keepClosed', offer: 'freeSample.offer', notYours: 'freeSample.notYours' },
+  title: 'freeSample.title',
+  lead: 'freeSample.lead',
+  ask: 'freeSample.ask',
+  keepClosed: 'freeSample.keepClosed',
+  offer: 'freeSample.offer',
+  notYours: 'freeSample.notYours',
 } as const

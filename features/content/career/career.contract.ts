@@ -5,7 +5,7 @@ import { reviewedContent } from '#kit/contract/ownership.content.ts'
 import { among, linked, range, search, yesNo } from '#kit/contract/page.ts'
 import { option, resource } from '#kit/contract/resource.ts'
 import { administrators, creators, staff } from '#kit/contract/role.ts'
-import { everybodys } from '#kit/contract/ownership.ts'
+import { sharedBy } from '#kit/contract/ownership.ts'
 import { reviewMachine } from '#features/content/audit/audit.review.ts'
 
 /** C1, C4: what a learner becomes; made of abilities, public after a review. */
@@ -48,7 +48,7 @@ export const sortCareers = endpoint({
   words: 'career',
   method: 'PUT',
   path: '/course/career/sort',
-  about: { ownership: everybodys(administrators), need: 'edit' },
+  about: { ownership: sharedBy(administrators), need: 'edit' },
   who: administrators,
   body: z.strictObject({ ids: z.array(id).min(1).max(5000) }),
   data: z.literal(true),

@@ -31,9 +31,15 @@ export function cardsOfDecks(decks: readonly Deck[]): PlacedCard[] {
 export function figuresOf({ card, place }: PlacedCard, sums: Sums): CardFigures {
   const count = (name: string) => sumOf(sums, name)
   return {
-    ...{ cardId: card.id, place, type: card.type, title: titleOf(card) },
-    ...{ met: count('met'), done: count('done'), answered: count('answered') },
-    ...{ passed: count('passed'), tries: count('tries') },
+    cardId: card.id,
+    place,
+    type: card.type,
+    title: titleOf(card),
+    met: count('met'),
+    done: count('done'),
+    answered: count('answered'),
+    passed: count('passed'),
+    tries: count('tries'),
     times: timesOf(sums),
     options: cardOf(card.type)
       .answering.summarise(card, [])

@@ -4,8 +4,8 @@
  */
 export type Sums = Readonly<Record<string, number>>
 
-/** What one learning record adds, by card id; '0' is the whole activity. */
-export type Sheet = Readonly<Record<string, Sums>>
+/** What one learning adds to the figures, by card id; '0' is the whole activity. */
+export type LearningAggregate = Readonly<Record<string, Sums>>
 
 /** The sums with `times` times those in `more` added to them; -1 subtracts. */
 export function addSums(sums: Sums, more: Sums, times = 1): Sums {

@@ -6,7 +6,10 @@ const criteria = [
   { id: 'b', title: 'Finding', detail: '', points: 6 },
 ]
 const feedback = (own: Partial<FeedbackInput>): FeedbackInput => ({
-  ...{ result: 'approved', comment: '', rubric: [], score: null },
+  result: 'approved',
+  comment: '',
+  rubric: [],
+  score: null,
   ...own,
 })
 const marks = [
@@ -18,7 +21,9 @@ test('a rubric adds up, in its own order, and says what each criterion got', () 
   expect(gradeOf(criteria, feedback({ rubric: marks, comment: 'Good' }))).toEqual({
     kind: 'graded',
     grade: {
-      ...{ scaled: 0.7, passed: true, comment: 'Good' },
+      scaled: 0.7,
+      passed: true,
+      comment: 'Good',
       parts: [
         { partId: 'a', share: 1, text: 'Quotes: 4/4' },
         { partId: 'b', share: 0.5, text: 'Finding: 3/6' },

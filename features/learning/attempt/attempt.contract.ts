@@ -8,7 +8,7 @@ import { languages } from '#kit/i18n/words.ts'
 import { cardSchema } from '#cards/index.ts'
 import { cardFiles } from '#features/content/activity/activity.contract.ts'
 import { unlockModes } from '#features/content/course/course.fields.ts'
-import { learnActivity, learnCourse, learnRecord, learnTeacher, learnUnit } from './learn.records.ts'
+import { learnActivity, learnCourse, learnRecord, learnTeacher, learnUnit } from './learner.records.ts'
 
 /** Whoever was enrolled by a code finds the activity, and everybody an independent one. */
 export const learnedOwnership: Ownership = {

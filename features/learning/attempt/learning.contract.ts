@@ -6,7 +6,7 @@ import type { Ownership } from '#kit/contract/ownership.ts'
 import { resource } from '#kit/contract/resource.ts'
 import { learnModes, unlockModes } from '#features/content/course/course.fields.ts'
 import { learningMachine, paceStatuses } from './learning.machine.ts'
-import { abilityScore, resultShape, recordAnswer, recordDay, recordReflection } from './learning.records.ts'
+import { abilityScore, resultShape, recordAnswer, recordDay, recordReflection } from './staff.records.ts'
 import { learningStatuses } from './learning.states.ts'
 
 const moment = z.number().int()

@@ -11,7 +11,9 @@ const question = (id: number, ...competencies: Competency[]): Card => ({
   competencies,
 })
 const of = (abilityId: number, weight: number, depth: Competency['depth']): Competency => ({
-  ...{ abilityId, weight, depth },
+  abilityId,
+  weight,
+  depth,
 })
 const graded = (...results: (readonly [id: number, scaled: number | null])[]): LearnerProgress =>
   new Map(

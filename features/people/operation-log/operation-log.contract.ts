@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { id } from '#kit/contract/field.ts'
-import { everybodys } from '#kit/contract/ownership.ts'
+import { sharedBy } from '#kit/contract/ownership.ts'
 import { among, linked, pageBody, pageData, range, registered, search } from '#kit/contract/page.ts'
 import { idQuery } from '#kit/contract/resource.ts'
 import { superAdmins } from '#kit/contract/role.ts'
@@ -55,7 +55,7 @@ export const operationLogEndpoints = {
     ...base,
     method: 'GET',
     path: '/system/operation-log/get',
-    about: { ownership: everybodys(superAdmins), need: 'read' },
+    about: { ownership: sharedBy(superAdmins), need: 'read' },
     query: idQuery,
     data: operationLogRow,
   }),

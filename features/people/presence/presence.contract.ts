@@ -5,12 +5,12 @@ import { staff } from '#kit/contract/role.ts'
 import { taughtContent } from '#kit/contract/ownership.content.ts'
 
 /** Records that show who has them open. */
-export const watched = ['ability', 'activity', 'career', 'product', 'user-page'] as const
-export type Watched = (typeof watched)[number]
+export const presenceResources = ['ability', 'activity', 'career', 'product', 'user-page'] as const
+export type PresenceResource = (typeof presenceResources)[number]
 
 /** One open editor; somebody may have several. */
 const tab = z.uuid()
-const place = { resource: z.enum(watched), recordId: z.coerce.number().pipe(id), tab }
+const place = { resource: z.enum(presenceResources), recordId: z.coerce.number().pipe(id), tab }
 
 /** Somebody else who has the record open, and the part of it that they are at, e.g. a card's number. */
 export const present = z.object({

@@ -5,7 +5,7 @@ import { among, linked, range, search } from '#kit/contract/page.ts'
 import { option, resource } from '#kit/contract/resource.ts'
 import { revision } from '#kit/contract/revision.ts'
 import { superAdmins } from '#kit/contract/role.ts'
-import { everybodys } from '#kit/contract/ownership.ts'
+import { sharedBy } from '#kit/contract/ownership.ts'
 import type { Ownership } from '#kit/contract/ownership.ts'
 import { audiences, bannerFields, fileTypes, nodeTypes, pushTypes } from './banner.fields.ts'
 import { bannerMachine } from './banner.machine.ts'
@@ -66,7 +66,7 @@ export const bannerEndpoints = {
     words,
     method: 'PUT',
     path: '/course/banner/schedule',
-    about: { ownership: everybodys(superAdmins), need: 'edit' },
+    about: { ownership: sharedBy(superAdmins), need: 'edit' },
     who: superAdmins,
     body: z.strictObject({ id, revision }),
     data: revision,

@@ -22,7 +22,7 @@ export interface FeatureServer {
   /** What of it waits for a review, by resource. */
   readonly reviews?: Readonly<Record<string, ReviewQueue>>
   /** Who may know who else has a record open: whoever may read it, by resource. */
-  readonly watched?: Readonly<Record<string, MayRead>>
+  readonly presence?: Readonly<Record<string, MayRead>>
   /** Its lists whose rows the dashboard counts. */
   readonly counts?: Readonly<Record<string, CountedList>>
   readonly provides?: readonly Provided[]

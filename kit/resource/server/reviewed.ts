@@ -8,10 +8,10 @@ interface Reviewed {
   readonly reviewReason: PgColumn
 }
 
-/** A filter: records that a review gave back and that were not sent again, or all others. */
-export const givenBack =
+/** A filter: records that a review rejected and that were not sent again, or all others. */
+export const rejectedFilter =
   ({ status, isApproved, reviewReason }: Reviewed) =>
   (wanted: boolean): SQL | undefined => {
-    const isGivenBack = and(eq(status, 'draft'), eq(isApproved, false), ne(reviewReason, ''))
-    return wanted || !isGivenBack ? isGivenBack : not(isGivenBack)
+    const isRejected = and(eq(status, 'draft'), eq(isApproved, false), ne(reviewReason, ''))
+    return wanted || !isRejected ? isRejected : not(isRejected)
   }

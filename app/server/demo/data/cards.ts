@@ -124,7 +124,11 @@ export async function toCards(
 }
 
 const work = ({ title, task, criteria }: Extract<Note, { kind: 'work' }>, id: number) => ({
-  ...{ id, type: 'assignment', title, attempts: { max: null, showAnswer: 'never' }, points: 10 },
+  id,
+  type: 'assignment',
+  title,
+  attempts: { max: null, showAnswer: 'never' },
+  points: 10,
   instructions: { type: 'doc', content: [paragraph(task)] },
   rubric: criteria.map(([name, detail, points], index) => ({ id: `c${index}`, title: name, detail, points })),
 })

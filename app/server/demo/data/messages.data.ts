@@ -1,13 +1,13 @@
 import type { Language } from '#kit/i18n/words.ts'
 
-interface Letter {
+interface LearnerQuestion {
   readonly question: string
   /** What a teacher answers; absent: it still waits. */
   readonly answer?: string
 }
 
 /** What learners ask at a card, by the language of what they learn. */
-export const letters: Readonly<Record<Language, readonly Letter[]>> = {
+export const learnerQuestions: Readonly<Record<Language, readonly LearnerQuestion[]>> = {
   zh: [
     {
       question: '对方一直说“还行”，我可以换个话题吗？还是应该再等一等？',

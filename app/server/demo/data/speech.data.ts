@@ -13,15 +13,21 @@ const names = (nameZh: string, nameEn: string, nameEs: string, nameJa: string) =
 export const units: readonly DemoUnit[] = [
   {
     ...names('千 tokens', '1,000 tokens', '1.000 tokens', '1,000 トークン'),
-    ...{ kind: 'usage', measure: 'tokens1000', price: demoPrices.tokens1000 },
+    kind: 'usage',
+    measure: 'tokens1000',
+    price: demoPrices.tokens1000,
   },
   {
     ...names('张（图片）', 'Picture', 'Imagen', '画像 1 枚'),
-    ...{ kind: 'usage', measure: 'image', price: demoPrices.image },
+    kind: 'usage',
+    measure: 'image',
+    price: demoPrices.image,
   },
   {
     ...names('分钟（语音）', 'Minute of speech', 'Minuto de voz', '音声 1 分'),
-    ...{ kind: 'usage', measure: 'speechMinute', price: 0.095 },
+    kind: 'usage',
+    measure: 'speechMinute',
+    price: 0.095,
   },
   { ...names('件', 'Piece', 'Pieza', '個'), kind: 'material' },
   { ...names('本', 'Book', 'Libro', '冊'), kind: 'material' },
@@ -41,7 +47,10 @@ export const voices: readonly DemoVoice[] = [
   { ...general, name: '沉稳男声（演示）', code: 'onyx', language: 'zh', gender: 'male' },
   {
     ...general,
-    ...{ name: 'Calm teacher (demo)', code: 'alloy', language: 'en', gender: 'neutral' },
+    name: 'Calm teacher (demo)',
+    code: 'alloy',
+    language: 'en',
+    gender: 'neutral',
     sampleText: 'Take your time. There is no wrong answer here.',
   },
   { ...general, name: 'Voz clara (demo)', code: 'shimmer', language: 'es', status: 'disabled' },

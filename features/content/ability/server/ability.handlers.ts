@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { contentAccess } from '#kit/resource/server/access.ts'
 import { crudHandlers } from '#kit/resource/server/crud.handlers.ts'
-import { givenBack } from '#kit/resource/server/reviewed.ts'
+import { rejectedFilter } from '#kit/resource/server/reviewed.ts'
 import type { CrudSpec } from '#kit/resource/server/crud.ts'
 import { decidedBy } from '#features/content/audit/server/audit.queries.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
@@ -20,7 +20,7 @@ export const abilitySpec = {
   }),
   label: abilityTable.name,
   picture: abilityTable.headImage,
-  conditions: { givenBack: givenBack(abilityTable) },
+  conditions: { givenBack: rejectedFilter(abilityTable) },
   pickable: () => eq(abilityTable.status, 'public'),
   editableIn: ['draft'],
   check: checkAbility,

@@ -25,7 +25,9 @@ export const abilityPersonalData: PersonalData = {
   },
   holdings: [
     publicContent({
-      ...{ resource: 'ability', table: abilityTable, label: abilityTable.name },
+      resource: 'ability',
+      table: abilityTable,
+      label: abilityTable.name,
       isPublic: eq(abilityTable.status, 'public'),
     }),
   ],

@@ -20,7 +20,7 @@ export const abilityServer = {
     },
   ],
   reviews: { ability: reviewQueue(abilitySpec) },
-  watched: { ability: mayReadRecord(abilitySpec) },
+  presence: { ability: mayReadRecord(abilitySpec) },
   counts: { ability: countedRecords(abilitySpec) },
   personalData: [abilityPersonalData],
 } satisfies FeatureServer

@@ -57,7 +57,9 @@ export const activityPersonalData: PersonalData = {
   },
   holdings: [
     publicContent({
-      ...{ resource: 'activity', table: activityTable, label: activityTable.title },
+      resource: 'activity',
+      table: activityTable,
+      label: activityTable.title,
       isPublic: eq(activityTable.status, 'public'),
     }),
   ],

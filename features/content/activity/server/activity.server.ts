@@ -56,7 +56,7 @@ export const activityServer = {
     { of: 'tag', by: activitySpec, link: activityTagTable },
   ],
   reviews: { activity: platformQueue },
-  watched: { activity: mayReadActivity },
+  presence: { activity: mayReadActivity },
   counts: { activity: countedRecords(activitySpec) },
   personalData: [activityPersonalData],
 } satisfies FeatureServer

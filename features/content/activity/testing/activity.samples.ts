@@ -15,7 +15,10 @@ import { makeShownActivity } from '../server/makeShownActivity.ts'
 const mirror = { ...cardOf('aiResponse').blank(9), prompt: 'Say it again' }
 const essay = {
   ...cardOf('question').blank(8),
-  ...{ prompt: 'Rewrite it', kind: 'long', grading: 'ai', sampleAnswer: 'When?' },
+  prompt: 'Rewrite it',
+  kind: 'long',
+  grading: 'ai',
+  sampleAnswer: 'When?',
 }
 
 export const forms = {
@@ -30,7 +33,10 @@ export const samples = {
     make: makeShownActivity,
     calls: {
       ...crud(activity, async () => ({
-        ...{ title: 'Interviewing', designMethod: 'byHand', distribution: 'none', language: 'en' },
+        title: 'Interviewing',
+        designMethod: 'byHand',
+        distribution: 'none',
+        language: 'en',
       })),
       content: ({ id }) => ({ body: { id, cards: [], revision: 1 } }),
       problems: byId,
@@ -39,7 +45,9 @@ export const samples = {
       platformApply: idAndRevision,
       platformReview: ({ id, platformStatus }) => ({
         body: {
-          ...{ id, revision: 1, reason: 'Say more' },
+          id,
+          revision: 1,
+          reason: 'Say more',
           status: platformStatus === 'submitted' ? 'failed' : 'submitted',
         },
       }),

@@ -62,7 +62,7 @@ export function DecisionForm({ places, isSending, onDecide }: DecisionFormProps)
       </div>
       <div ref={fields}>
         {isRejection ? (
-          <ReasonRows {...{ draft, places }} onChange={(reasons) => setDraft({ ...draft, reasons })} />
+          <ReasonRows draft={draft} places={places} onChange={(reasons) => setDraft({ ...draft, reasons })} />
         ) : (
           <Input.TextArea
             aria-label={t('decide.word')}

@@ -30,10 +30,14 @@ export function DecisionPanel(props: DecisionPanelProps) {
   return (
     <aside className="kit-panel review-part review-decision" aria-labelledby="review-decision">
       <h2 id="review-decision">{t('decide.title')}</h2>
-      <Company {...{ reviewable, id }} />
+      <Company reviewable={reviewable} id={id} />
       {isLate && <Late review={review} />}
       {record && review.mayDecide ? (
-        <DecisionForm {...{ places, isSending }} onDecide={(draft) => run(record, draft, places)} />
+        <DecisionForm
+          places={places}
+          isSending={isSending}
+          onDecide={(draft) => run(record, draft, places)}
+        />
       ) : (
         <ClosedReview review={review} />
       )}

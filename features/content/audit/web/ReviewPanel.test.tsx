@@ -30,21 +30,51 @@ const careerWords = {
 }
 
 const makeRow = (id: number, name: string, own: object = {}) => ({
-  ...{ id, name, summary: `${name}的简介`, cover: '/files/cover.png', abilityIds: [], tagIds: [], tags: [] },
-  ...{ order: id, abilityCount: 0, abilities: [], reviewReason: '', reviewNotes: [], isApproved: false },
-  ...{ status: 'reviewing', creatorId: 7, creatorName: '陈默', revision: 1, mayEdit: false },
-  ...{ createdAt: 1_790_000_000_000, updatedAt: 1_790_000_000_000, ...own },
+  id,
+  name,
+  summary: `${name}的简介`,
+  cover: '/files/cover.png',
+  abilityIds: [],
+  tagIds: [],
+  tags: [],
+  order: id,
+  abilityCount: 0,
+  abilities: [],
+  reviewReason: '',
+  reviewNotes: [],
+  isApproved: false,
+  status: 'reviewing',
+  creatorId: 7,
+  creatorName: '陈默',
+  revision: 1,
+  mayEdit: false,
+  createdAt: 1_790_000_000_000,
+  updatedAt: 1_790_000_000_000,
+  ...own,
 })
 
 const rejection = {
-  ...{ id: 5, resource: 'career', resourceId: 1, title: '产品经理', result: 'rejected' },
-  ...{ reason: '名称：少了一个字', notes: [{ field: 'name', text: '少了一个字' }] },
-  ...{ creatorId: 7, creatorName: '陈默', reviewerId: 3, reviewerName: '王宁', at: 1_790_000_000_000 },
+  id: 5,
+  resource: 'career',
+  resourceId: 1,
+  title: '产品经理',
+  result: 'rejected',
+  reason: '名称：少了一个字',
+  notes: [{ field: 'name', text: '少了一个字' }],
+  creatorId: 7,
+  creatorName: '陈默',
+  reviewerId: 3,
+  reviewerName: '王宁',
+  at: 1_790_000_000_000,
 }
 
 const fresh = {
-  ...{ isWaiting: true, waitsSince: 1_790_000_000_000, mayDecide: true },
-  ...{ decisions: [], before: null, changed: [] },
+  isWaiting: true,
+  waitsSince: 1_790_000_000_000,
+  mayDecide: true,
+  decisions: [],
+  before: null,
+  changed: [],
 }
 
 interface Opened {
@@ -59,8 +89,13 @@ async function open(at: string, { role = 'auditor', review = fresh, company = []
   const rows = [makeRow(1, '产品经理'), makeRow(2, '数据分析师')]
   fake = await startFakeServer([{ resource: career, rows }], person)
   const waiting = rows.map(({ id, name }) => ({
-    ...{ id, title: name, picture: '', creatorId: 7, creatorName: '陈默' },
-    ...{ waitsSince: 1_790_000_000_000, reviews: 0 },
+    id,
+    title: name,
+    picture: '',
+    creatorId: 7,
+    creatorName: '陈默',
+    waitsSince: 1_790_000_000_000,
+    reviews: 0,
   }))
   fake.answer('/course/audit/waiting', () => ({ list: waiting, total: 2, totalIsCapped: false, next: null }))
   fake.answer('/course/audit/page', () => ({ list: [rejection], total: 1, totalIsCapped: false, next: null }))
@@ -112,7 +147,10 @@ describe('the decision', () => {
     await eventually(() => expect(sent()).toHaveLength(1))
     expect(sent()).toEqual([
       {
-        ...{ id: 1, status: 'draft', revision: 1, reason: '整体不错' },
+        id: 1,
+        status: 'draft',
+        revision: 1,
+        reason: '整体不错',
         reasons: [{ field: 'name', text: '少了一个字' }],
       },
     ])
@@ -130,7 +168,11 @@ describe('the decision', () => {
     await eventually(() => byRole('button', '通过'))
     fake.answer('/course/career/update-status', () => {
       fake.answer('/course/audit/get', () => ({
-        ...{ ...fresh, isWaiting: false, waitsSince: null, mayDecide: false, decisions: [rejection] },
+        ...fresh,
+        isWaiting: false,
+        waitsSince: null,
+        mayDecide: false,
+        decisions: [rejection],
       }))
       throw refused(409, '已被他人修改', { revision: 2 })
     })

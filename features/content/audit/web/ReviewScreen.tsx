@@ -39,7 +39,7 @@ export function ReviewScreen({ reviewable, id }: ReviewScreenProps) {
   if (read.error && !isGone) return <ErrorState error={read.error} onRetry={() => void read.refetch()} />
   if (!review.data || (!read.record && !isGone)) return <FormSkeleton />
   const record = isGone ? undefined : read.record
-  return <Reviewed {...{ reviewable, id, record }} review={review.data} />
+  return <Reviewed reviewable={reviewable} id={id} record={record} review={review.data} />
 }
 
 interface ReviewedProps extends ReviewScreenProps {
@@ -66,19 +66,22 @@ function Reviewed({ reviewable, id, record, review }: ReviewedProps) {
           {t('review.next')}
         </Button>
       </ScreenHead>
-      <ReviewLead {...{ record, review, queue }} />
+      <ReviewLead record={record} review={review} queue={queue} />
       <div className="review-columns">
         <div className="review-main">
           {record ? reviewable.shown(record) : <p className="kit-mute">{t('review.gone')}</p>}
           {record && review.before && (
-            <SinceReview {...{ reviewable, record, review }} before={review.before} />
+            <SinceReview reviewable={reviewable} record={record} review={review} before={review.before} />
           )}
           <DecisionHistory decisions={review.decisions} />
         </div>
         <reviewable.MorePlaces record={record}>
           {(more) => (
             <DecisionPanel
-              {...{ reviewable, id, record, review }}
+              reviewable={reviewable}
+              id={id}
+              record={record}
+              review={review}
               places={[...more, ...own]}
               onDone={queue.goOn}
             />
@@ -93,7 +96,8 @@ function Reviewed({ reviewable, id, record, review }: ReviewedProps) {
 function useFieldPlaces({ resource, fields }: Reviewable): readonly Place[] {
   const words = useResourceWords(resource)
   return fieldsIn(fields).map(([name]) => ({
-    ...{ key: name, label: words.label(name) },
+    key: name,
+    label: words.label(name),
     pin: { field: name },
   }))
 }

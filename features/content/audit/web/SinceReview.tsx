@@ -24,7 +24,13 @@ export function SinceReview({ reviewable, record, review, before }: SinceReviewP
       {changed.length === 0 && <p className="kit-mute">{t('review.unchanged')}</p>}
       {changed.length > 0 &&
         (changes?.(record, before) ?? (
-          <FieldChanges {...{ resource, fields, changed, before }} after={record} />
+          <FieldChanges
+            resource={resource}
+            fields={fields}
+            changed={changed}
+            before={before}
+            after={record}
+          />
         ))}
     </section>
   )

@@ -50,7 +50,10 @@ export function reviewableOf(
 ): Reviewable {
   if (!machine || !endpoints.updateStatus) throw new Error(`${name} knows no review`)
   return {
-    ...{ ...own, resource: name, fields, machine },
+    ...own,
+    resource: name,
+    fields,
+    machine,
     get: endpoints.get,
     decide: endpoints.updateStatus,
     statusOf: ({ status = '' }) => status,

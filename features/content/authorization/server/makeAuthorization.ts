@@ -11,7 +11,12 @@ export async function makeAuthorization(
   const [row] = await services.database.db
     .insert(authorizationTable)
     .values({
-      ...{ targetType, targetId, userId: actorId, creatorId: otherId, createdAt: at, updatedAt: at },
+      targetType,
+      targetId,
+      userId: actorId,
+      creatorId: otherId,
+      createdAt: at,
+      updatedAt: at,
       privileges: ['editContent', 'viewLearners', 'gradeAssignments', 'answerMessages'],
     })
     .returning({ id: authorizationTable.id })

@@ -3,7 +3,7 @@ import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import { contentAccess } from '#kit/resource/server/access.ts'
 import type { HandlersOf } from '#kit/call/server/context.ts'
 import { crudHandlers } from '#kit/resource/server/crud.handlers.ts'
-import { givenBack } from '#kit/resource/server/reviewed.ts'
+import { rejectedFilter } from '#kit/resource/server/reviewed.ts'
 import type { CrudSpec, Link } from '#kit/resource/server/crud.ts'
 import { labelsOf } from '#kit/resource/server/crud.read.ts'
 import { abilityView } from '#features/content/ability/server/ability.queries.ts'
@@ -39,7 +39,7 @@ export const careerSpec = {
   extra: {
     abilityCount: sql`(select count(*) from ${careerAbilityTable} where ${careerAbilityTable.ownerId} = ${careerTable.id})`,
   },
-  conditions: { givenBack: givenBack(careerTable) },
+  conditions: { givenBack: rejectedFilter(careerTable) },
   pickable: () => eq(careerTable.status, 'public'),
   editableIn: ['draft'],
   detail: async (call, row) => ({ abilities: await labelsOf(call, abilities, row['abilityIds']) }),

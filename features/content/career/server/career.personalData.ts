@@ -33,7 +33,9 @@ export const careerPersonalData: PersonalData = {
   },
   holdings: [
     publicContent({
-      ...{ resource: 'career', table: careerTable, label: careerTable.name },
+      resource: 'career',
+      table: careerTable,
+      label: careerTable.name,
       isPublic: eq(careerTable.status, 'public'),
     }),
   ],

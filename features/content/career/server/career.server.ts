@@ -16,7 +16,7 @@ export const careerServer = {
     { of: 'tag', by: careerSpec, link: careerTagTable },
   ],
   reviews: { career: reviewQueue(careerSpec) },
-  watched: { career: mayReadRecord(careerSpec) },
+  presence: { career: mayReadRecord(careerSpec) },
   counts: { career: countedRecords(careerSpec) },
   personalData: [careerPersonalData],
 } satisfies FeatureServer

@@ -236,7 +236,8 @@ describe('an ability', () => {
       app.request(ability.endpoints.create, {
         as: designer,
         body: {
-          ...{ name: row.name, summary: row.summary },
+          name: row.name,
+          summary: row.summary,
           mainImage: pictures.cover,
           headImage: pictures.shareImage,
           recommendedCourses: ids.map((courseId) => ({ courseId, title: 'Ask', marketPrice: 9 })),

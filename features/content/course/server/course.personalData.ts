@@ -45,7 +45,9 @@ export const coursePersonalData: PersonalData = {
   },
   holdings: [
     publicContent({
-      ...{ resource: 'course', table: courseTable, label: courseTable.title },
+      resource: 'course',
+      table: courseTable,
+      label: courseTable.title,
       isPublic: eq(courseTable.status, 'public'),
     }),
   ],

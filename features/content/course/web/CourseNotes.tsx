@@ -38,7 +38,10 @@ export function CourseNotes({ id }: { readonly id: number }) {
       )}
       <LinkedChoices
         choices={record.placed.map(({ activityId, title, freeSample, mayDecide }) => ({
-          ...{ id: activityId, label: title, value: freeSample, mayDecide },
+          id: activityId,
+          label: title,
+          value: freeSample,
+          mayDecide,
         }))}
         endpoint={decideFreeSample}
         keys={freeSampleKeys}

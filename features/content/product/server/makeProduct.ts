@@ -61,7 +61,12 @@ export async function makeProduct(services: Services, values: NewProduct) {
   const [row] = await database.db
     .insert(productTable)
     .values({
-      ...{ title, overview, cover, salePrice, createdAt: at, updatedAt: at },
+      title,
+      overview,
+      cover,
+      salePrice,
+      createdAt: at,
+      updatedAt: at,
       kind: content.kind ?? 'course',
       isApproved: values.status === 'public' || values.status === 'finished',
       ...values,

@@ -44,7 +44,9 @@ export const productPersonalData: PersonalData = {
   },
   holdings: [
     publicContent({
-      ...{ resource: 'product', table: productTable, label: productTable.title },
+      resource: 'product',
+      table: productTable,
+      label: productTable.title,
       // Codes of what is online inside are redeemed too.
       isPublic: inArray(productTable.status, ['public', 'inner']),
     }),

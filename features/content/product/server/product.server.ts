@@ -25,7 +25,7 @@ export const productServer = {
   ],
   providesSql: productProvidesSql,
   reviews: { product: reviewQueue(productSpec) },
-  watched: { product: mayReadRecord(productSpec) },
+  presence: { product: mayReadRecord(productSpec) },
   counts: { product: countedRecords(productSpec) },
   personalData: [productPersonalData],
 } satisfies FeatureServer

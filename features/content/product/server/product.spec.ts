@@ -57,9 +57,19 @@ export const productSpec = {
     return ({ id }) => ({ qrUsers: users.get(Number(id)) ?? 0 })
   },
   exported: {
-    ...{ title: 'plain', kind: 'value', courseIds: 'plain', activityIds: 'plain', delivery: 'value' },
-    ...{ startsAt: 'time', endsAt: 'time', salePrice: 'plain', careerIds: 'plain', abilityIds: 'plain' },
-    ...{ tagIds: 'plain', qrUsers: 'plain', reviewReason: 'plain' },
+    title: 'plain',
+    kind: 'value',
+    courseIds: 'plain',
+    activityIds: 'plain',
+    delivery: 'value',
+    startsAt: 'time',
+    endsAt: 'time',
+    salePrice: 'plain',
+    careerIds: 'plain',
+    abilityIds: 'plain',
+    tagIds: 'plain',
+    qrUsers: 'plain',
+    reviewReason: 'plain',
   },
   // Codes are also made of what is online inside, by administrators alone.
   pickable: (actor) =>

@@ -150,8 +150,15 @@ test('learners who came through a QR picture are counted', async () => {
   const { id } = await make({ status: 'public' })
   const at = app.services.now()
   const code = (number: number, own: object) => ({
-    ...{ code: `CODE${number}`, taskId: 1, productId: id, type: 'qr' as const, status: 'redeemed' as const },
-    ...{ createdAt: at, updatedAt: at, viaQr: true, ...own },
+    code: `CODE${number}`,
+    taskId: 1,
+    productId: id,
+    type: 'qr' as const,
+    status: 'redeemed' as const,
+    createdAt: at,
+    updatedAt: at,
+    viaQr: true,
+    ...own,
   })
   const codes = [code(1, {}), code(2, {}), code(3, { viaQr: false }), code(4, { status: 'waiting' })]
   await app.services.database.db.insert(exchangeCodeTable).values(codes)

@@ -21,7 +21,14 @@ export async function readProduct(db: Db, id: number): Promise<WrittenOf<typeof 
     return rows.map((each) => Number(each.id))
   }
   return {
-    ...{ title, overview, cover, kind, delivery, startsAt, endsAt, salePrice },
+    title,
+    overview,
+    cover,
+    kind,
+    delivery,
+    startsAt,
+    endsAt,
+    salePrice,
     courseIds: await linked('courseIds'),
     activityIds: await linked('activityIds'),
     careerIds: await linked('careerIds'),

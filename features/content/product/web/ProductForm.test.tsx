@@ -51,7 +51,9 @@ async function open(at: string, rows: ReturnType<typeof makeProductRow>[] = []) 
     options: endpoints.options,
   }))
   registerResources({
-    ...{ ability: options, career: options, tag: options },
+    ability: options,
+    career: options,
+    tag: options,
     ...(activityOptions && { activity: activityOptions }),
     ...(courseOptions && { course: courseOptions }),
   })

@@ -30,7 +30,8 @@ export function ProductPage({ values, items, topics }: ProductPageProps) {
       title={textOf(values['title']) || t('preview.noTitle')}
       text={textOf(values['overview'])}
       lead={<Price values={values} />}
-      {...{ picture, topics }}
+      picture={picture}
+      topics={topics}
     >
       <Items items={items} />
     </ReaderPage>

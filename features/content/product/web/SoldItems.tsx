@@ -64,7 +64,9 @@ export function SoldItems({ form, known, disabled }: Props) {
             )}
           />
           <RecordPicker
-            {...{ id, describedBy, isInvalid }}
+            id={id}
+            describedBy={describedBy}
+            isInvalid={isInvalid}
             resource={kind}
             label={t(`items.add.${kind}`)}
             placeholder={t(`items.add.${kind}`)}

@@ -24,7 +24,7 @@ export function previewOf(values: Values, known: Known) {
   const topics = Object.entries(topicFields).flatMap(([name, resource]) =>
     chosen(values, name, resource, known).map(({ label }) => label),
   )
-  return <ProductPage {...{ values, items, topics }} />
+  return <ProductPage values={values} items={items} topics={topics} />
 }
 
 /** A product that is there, as its buyers see it. */

@@ -49,8 +49,14 @@ describe('the page of a creator', () => {
     expect(await owner(designer)).toBeNull()
     const { id, body } = await begin(designer)
     expect(await owner(designer)).toMatchObject({
-      ...{ ...body, id, status: 'draft', tagName: 'Research', revision: 1, mayEdit: true },
-      ...{ creatorId: designer.id, works: { courses: [], activities: [] } },
+      ...body,
+      id,
+      status: 'draft',
+      tagName: 'Research',
+      revision: 1,
+      mayEdit: true,
+      creatorId: designer.id,
+      works: { courses: [], activities: [] },
     })
   })
 

@@ -13,6 +13,6 @@ export const userPageServer = {
   records: [namedBy(userPageSpec)],
   uses: [{ of: 'tag', by: userPageSpec, names: (id) => eq(userPageTable.tagId, id) }],
   reviews: { 'user-page': reviewQueue(userPageSpec) },
-  watched: { 'user-page': mayReadRecord(userPageSpec) },
+  presence: { 'user-page': mayReadRecord(userPageSpec) },
   personalData: [userPagePersonalData],
 } satisfies FeatureServer

@@ -16,8 +16,11 @@ export async function visitPage(
   const page = userPageTable
   const [found] = await call.db
     .select({
-      ...{ avatar: page.avatar, nickname: page.nickname, description: page.description },
-      ...{ backgroundImage: page.backgroundImage, industryLevel: page.industryLevel },
+      avatar: page.avatar,
+      nickname: page.nickname,
+      description: page.description,
+      backgroundImage: page.backgroundImage,
+      industryLevel: page.industryLevel,
       tagName: tagView.name,
     })
     .from(page)

@@ -60,7 +60,7 @@ export function UserPageForm({ record, profile, isLeaving, actions, onCancel }: 
       </ScreenHead>
       {!isLocked && <TakeOver profile={profile} values={form.values} onTake={form.setValues} />}
       <FormColumns aside={<UserPageView page={shownPage(form.values, known('tagId'), record?.works)} />}>
-        <EditorFields {...{ editor, layout, isLocked }} />
+        <EditorFields editor={editor} layout={layout} isLocked={isLocked} />
       </FormColumns>
       {!isLocked && (
         <div className="kit-form-bar">

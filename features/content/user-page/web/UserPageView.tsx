@@ -59,8 +59,8 @@ export function UserPageView({ page, linkTo, isScreen = false }: UserPageViewPro
       <p className="creator-about" data-empty={!description || undefined}>
         {description || t('noDescription')}
       </p>
-      <Shelf kind="courses" works={works.courses} {...{ linkTo, isScreen }} />
-      <Shelf kind="activities" works={works.activities} {...{ linkTo, isScreen }} />
+      <Shelf kind="courses" works={works.courses} linkTo={linkTo} isScreen={isScreen} />
+      <Shelf kind="activities" works={works.activities} linkTo={linkTo} isScreen={isScreen} />
       {isBare && <p className="creator-bare">{t('nothing')}</p>}
     </article>
   )

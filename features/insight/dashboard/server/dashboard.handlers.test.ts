@@ -169,7 +169,11 @@ describe('the dashboard', () => {
     const of = async (role: Role) => totalsOf(await read(person(role)))
     const designer = await of('lx_designer')
     expect(designer).toMatchObject({
-      ...{ draftCareers: 2, rejectedCareers: 1, rejectedAbilities: 0, draftProducts: 1, rejectedProducts: 1 },
+      draftCareers: 2,
+      rejectedCareers: 1,
+      rejectedAbilities: 0,
+      draftProducts: 1,
+      rejectedProducts: 1,
       failedSpeech: 1,
     })
     for (const key of ['reviewCareers', 'pendingTags', 'pendingOrders', 'redeemedCodes', 'works'])
@@ -184,8 +188,13 @@ describe('the dashboard', () => {
       expect(teacher).not.toHaveProperty(key)
     expect(await of('admin_designer')).toMatchObject({ pendingTags: 2, redeemedCodes: 2, failedTasks: 1 })
     expect(await of('super_admin')).toMatchObject({
-      ...{ works: learnerAnswers + 1, pendingOrders: 1, paidOrders: 1, missedBanners: 1, redeemedCodes: 2 },
-      ...{ reviewCareers: 2, draftCareers: 0 },
+      works: learnerAnswers + 1,
+      pendingOrders: 1,
+      paidOrders: 1,
+      missedBanners: 1,
+      redeemedCodes: 2,
+      reviewCareers: 2,
+      draftCareers: 0,
     })
   })
 

@@ -42,7 +42,7 @@ async function learning(call: Call, days: Days): Promise<Series> {
     )
     .innerJoin(learningDayView, eq(learningDayView.learningId, learningView.id))
     .where(and(isRecent, between(learningDayView.day, first, last)))
-    .as('deeds')
+    .as('actions')
   const people = await call.db.select({ day: actions.day, count: count() }).from(actions).groupBy(actions.day)
   const active = people.map((row) => ({ day: days.names.indexOf(row.day) + 1, count: row.count }))
   const learned = await call.db

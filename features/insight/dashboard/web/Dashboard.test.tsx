@@ -15,7 +15,10 @@ let page: Drawn
 const days = ['2026-11-21', '2026-11-22']
 const empty: DashboardData = { lines: [], days, charts: [], income: null, played: null }
 const line = (key: LineKey, total: number, own: Partial<LineCount> = {}): LineCount => ({
-  ...{ key, total, totalIsCapped: false, href: `/there/${key}?status=draft` },
+  key,
+  total,
+  totalIsCapped: false,
+  href: `/there/${key}?status=draft`,
   ...own,
 })
 

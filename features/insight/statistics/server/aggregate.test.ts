@@ -52,7 +52,9 @@ const respond = (as: Person, activityId: number, cardId = 0, option = 'a', durat
   app.call(learnEndpoints.response, {
     as,
     body: {
-      ...{ clientId: randomUUID(), activityId, cardId },
+      clientId: randomUUID(),
+      activityId,
+      cardId,
       response: { optionIds: [option] },
       durationMs,
     },

@@ -4,12 +4,12 @@ import { localDay } from '#kit/time/calendar.ts'
 import type { Db, Job, Services } from '#kit/call/server/context.ts'
 import { learningChangeView } from '#features/learning/attempt/server/attempt.queries.ts'
 import { dropChanges, noteEveryChange } from '#features/learning/attempt/server/learningChange.commands.ts'
-import { layIn, writeFigures, type FigureRow } from './figureRows.ts'
-import { readSources, type Counted } from './readSources.ts'
+import { changesBetween, writeFigures, type AggregateRow } from './figureRows.ts'
+import { aggregateLearnings, type AggregatedLearning } from './aggregateLearnings.ts'
 import { statisticsFigureTable as figure } from './statisticsFigure.table.ts'
-import { statisticsSheetTable as sheet } from './statisticsSheet.table.ts'
+import { learningAggregateTable as aggregate } from './learningAggregate.table.ts'
 
-/** Records of one transaction: so few that on the embedded database, where all wait in one line, nobody waits for long. */
+/** Learnings of one transaction: so few that on the embedded database, where all wait in one line, nobody waits for long. */
 const batchSize = 25
 /** Somebody who is at it leaves a change with every card; they are worked off together. */
 const mostChanges = 2000
@@ -19,9 +19,9 @@ const lockId = 7_305_001
 type Aggregation = Pick<Services, 'database'>
 
 /**
- * Brings what has changed in the records into the figures: the sheet that a record had is taken out of the sums, the one that
- * it has now is put in. Whatever order changes come in, and however often one is reported, the sums are those of the records as
- * they are. Answers whether more may be waiting; false too where somebody else is at it.
+ * Brings what has changed in the learnings into the figures: the aggregate that a learning had is taken out of the sums, the
+ * one that it has now is put in. Whatever order changes come in, and however often one is reported, the sums are those of the
+ * learnings as they are. Answers whether more may be waiting; false too where somebody else is at it.
  */
 export const aggregateBatch = ({ database }: Aggregation): Promise<boolean> =>
   database.db.transaction(async (db) => {
@@ -29,12 +29,12 @@ export const aggregateBatch = ({ database }: Aggregation): Promise<boolean> =>
     const changes = await readChanges(db)
     const learningIds = [...new Set(changes.map(({ learningId }) => learningId))]
     if (learningIds.length === 0) return false
-    const isOfThem = inArray(sheet.learningId, learningIds)
-    const before = await db.select().from(sheet).where(isOfThem)
-    const now = (await readSources(db, learningIds)).map(figureRow)
-    await writeFigures(db, layIn(before, now))
-    await db.delete(sheet).where(isOfThem)
-    if (now.length > 0) await db.insert(sheet).values(now)
+    const isOfThem = inArray(aggregate.learningId, learningIds)
+    const before = await db.select().from(aggregate).where(isOfThem)
+    const now = (await aggregateLearnings(db, learningIds)).map(aggregateRow)
+    await writeFigures(db, changesBetween(before, now))
+    await db.delete(aggregate).where(isOfThem)
+    if (now.length > 0) await db.insert(aggregate).values(now)
     // Only those that were read: what comes in meanwhile stays for the next batch.
     const taken = changes.map(({ id }) => id)
     await dropChanges(db, taken)
@@ -58,7 +58,7 @@ async function takeLock(db: Db): Promise<boolean> {
   return rows[0]?.taken === true
 }
 
-const figureRow = ({ learning, cohorts, sums }: Counted): FigureRow => ({
+const aggregateRow = ({ learning, cohorts, sums }: AggregatedLearning): AggregateRow => ({
   learningId: learning.id,
   activityId: learning.activityId,
   versionId: learning.versionId,
@@ -85,7 +85,7 @@ export async function rebuildFigures(services: Aggregation): Promise<number> {
   const records = await services.database.db.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${lockId})`)
     await db.delete(figure)
-    await db.delete(sheet)
+    await db.delete(aggregate)
     return noteEveryChange(db)
   })
   await aggregateAll(services)

@@ -3,10 +3,10 @@ import type { Db } from '#kit/call/server/context.ts'
 import { daysOf } from '../statistics.days.ts'
 import { addSums } from '../statistics.sums.ts'
 import { statisticsFigureTable as figure } from './statisticsFigure.table.ts'
-import type { statisticsSheetTable } from './statisticsSheet.table.ts'
+import type { learningAggregateTable } from './learningAggregate.table.ts'
 
-/** A sheet as it is stored. */
-export type FigureRow = typeof statisticsSheetTable.$inferSelect
+/** The aggregate of one learning as it is stored. */
+export type AggregateRow = typeof learningAggregateTable.$inferSelect
 type Row = typeof figure.$inferSelect
 
 const keyOf = ({ versionId, cohort, day, cardId }: Omit<Row, 'sums' | 'activityId'>): string =>
@@ -14,27 +14,31 @@ const keyOf = ({ versionId, cohort, day, cardId }: Omit<Row, 'sums' | 'activityI
 
 const isEmpty = ({ sums }: Row): boolean => Object.keys(sums).length === 0
 
-/** What is to be added to each row of the figures where the sheets `before` go and the sheets `now` come. */
-export function layIn(before: readonly FigureRow[], now: readonly FigureRow[]): Row[] {
+/** What is to be added to each row of the figures where the aggregates `before` go and the aggregates `now` come. */
+export function changesBetween(before: readonly AggregateRow[], now: readonly AggregateRow[]): Row[] {
   const rows = new Map<string, Row>()
-  for (const [sheets, times] of [
+  for (const [aggregates, times] of [
     [before, -1],
     [now, 1],
   ] as const)
-    for (const row of sheets.flatMap(rowsOf)) {
+    for (const row of aggregates.flatMap(rowsOf)) {
       const key = keyOf(row)
       rows.set(key, { ...row, sums: addSums(rows.get(key)?.sums ?? {}, row.sums, times) })
     }
   return [...rows.values()].filter((row) => !isEmpty(row))
 }
 
-/** Every row that a sheet belongs to. */
-const rowsOf = ({ versionId, activityId, cohorts, day, sums }: FigureRow): Row[] =>
+/** Every row that an aggregate adds to. */
+const rowsOf = ({ versionId, activityId, cohorts, day, sums }: AggregateRow): Row[] =>
   cohorts.flatMap((cohort) =>
     daysOf(day).flatMap((one) =>
       Object.entries(sums).map(([cardId, own]) => ({
-        ...{ versionId, activityId, cohort },
-        ...{ day: one, cardId: Number(cardId), sums: own },
+        versionId,
+        activityId,
+        cohort,
+        day: one,
+        cardId: Number(cardId),
+        sums: own,
       })),
     ),
   )

@@ -4,9 +4,9 @@ import { foreignId } from '#kit/data/server/table.ts'
 import type { Sums } from '../statistics.sums.ts'
 
 /**
- * The sums over all sheets of a version, a group of learners and a day on which they began; `cardId` 0 is the whole
- * activity. Each sheet is also in the group `all`, in its month and in the day `all` (see `daysOf`), so that what is asked most is
- * few rows.
+ * The sums over the aggregates of all learnings of a version, a group of learners and a day on which they began; `cardId` 0
+ * is the whole activity. Each is also in the group `all`, in its month and in the day `all` (see `daysOf`), so that what is
+ * asked most is few rows.
  */
 export const statisticsFigureTable = pgTable(
   'statistics_figure',

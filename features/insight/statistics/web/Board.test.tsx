@@ -17,8 +17,14 @@ afterEach(async () => {
 })
 
 const row = {
-  ...{ activityId: 5, title: '访谈入门', cover: '', learners: 40, finished: 30, score: 0.62 },
-  ...{ times: { count: 30, q1: 60_000, median: 125_000, q3: 200_000 }, weakCards: 2 },
+  activityId: 5,
+  title: '访谈入门',
+  cover: '',
+  learners: 40,
+  finished: 30,
+  score: 0.62,
+  times: { count: 30, q1: 60_000, median: 125_000, q3: 200_000 },
+  weakCards: 2,
 }
 
 async function open(list: (typeof row)[], at: string, roles: readonly ('super_admin' | 'teacher')[]) {

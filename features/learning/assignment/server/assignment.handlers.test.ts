@@ -34,13 +34,25 @@ const rubric = [
   { id: 'b', title: 'Finding', detail: 'a new one', points: 6 },
 ]
 const interview = (own: object = {}) => ({
-  ...{ id: 1, type: 'assignment', title: 'Interview', instructions: richOf('Talk to somebody.') },
-  ...{ accepted: ['text', 'picture'], attempts: { max: null, showAnswer: 'never' }, points: 10, rubric },
+  id: 1,
+  type: 'assignment',
+  title: 'Interview',
+  instructions: richOf('Talk to somebody.'),
+  accepted: ['text', 'picture'],
+  attempts: { max: null, showAnswer: 'never' },
+  points: 10,
+  rubric,
   ...own,
 })
 const essay = (own: object = {}) => ({
-  ...{ id: 1, type: 'question', title: 'Essay', prompt: 'Rewrite it', kind: 'long', grading: 'person' },
-  ...{ points: 4, attempts: { max: 3, showAnswer: 'never' } },
+  id: 1,
+  type: 'question',
+  title: 'Essay',
+  prompt: 'Rewrite it',
+  kind: 'long',
+  grading: 'person',
+  points: 4,
+  attempts: { max: 3, showAnswer: 'never' },
   ...own,
 })
 
@@ -93,8 +105,15 @@ describe('A work that is answered', () => {
     await handIn(place, { text: 'Three quotes', fileIds: [picture.id] })
     const work = await workOf(place)
     expect(work).toMatchObject({
-      ...{ cardTitle: 'Interview', activityTitle: 'Asking open questions', creatorId: learner.id },
-      ...{ status: 'submitted', submissions: 1, isLate: false, replierName: '', rubric, points: 10 },
+      cardTitle: 'Interview',
+      activityTitle: 'Asking open questions',
+      creatorId: learner.id,
+      status: 'submitted',
+      submissions: 1,
+      isLate: false,
+      replierName: '',
+      rubric,
+      points: 10,
       works: [{ attempt: 1, text: 'Three quotes', fileIds: [picture.id], feedback: null, proposed: null }],
     })
     expect(work.task).toContain('Talk to somebody.')
@@ -102,12 +121,14 @@ describe('A work that is answered', () => {
     expect((await fetch(app.url + work.files[0]?.url)).status).toBe(200)
     expect(await answer(place, { ...approval, comment: 'Well heard' })).toMatchObject({ code: 0 })
     expect(await workOf(place)).toMatchObject({
-      ...{ status: 'approved', replierId: teacher.id },
+      status: 'approved',
+      replierId: teacher.id,
       works: [{ feedback: { result: 'approved', comment: 'Well heard', rubric: marks(4, 2), scaled: 0.6 } }],
     })
     expect(await result(place)).toMatchObject({
       result: {
-        ...{ scaled: 0.6, passed: true },
+        scaled: 0.6,
+        passed: true,
         verdict: {
           feedback: { overall: 'Well heard', parts: [{ text: 'Quotes: 4/4' }, { text: 'Finding: 2/6' }] },
         },
@@ -127,7 +148,9 @@ describe('A work that is answered', () => {
     expect(theirs).toMatchObject([{ readAt: null }])
     const message = (await db.select().from(messageTable)).find(({ id }) => id === theirs[0]?.messageId)
     expect(message).toMatchObject({
-      ...{ type: 'teachering', senderId: teacher.id, ...place },
+      type: 'teachering',
+      senderId: teacher.id,
+      ...place,
       content: 'Your work “Interview” was not approved this time.\nWhose words?',
     })
   })
@@ -139,7 +162,8 @@ describe('A work that is answered', () => {
     expect(await result(place)).toMatchObject({ record: { points: 2 } })
     expect(await handIn(place, { text: 'Second' })).toMatchObject({ code: 0 })
     expect(await workOf(place)).toMatchObject({
-      ...{ status: 'submitted', submissions: 2 },
+      status: 'submitted',
+      submissions: 2,
       works: [
         { attempt: 2, text: 'Second', feedback: null },
         { attempt: 1, text: 'First', feedback: { result: 'notApproved', comment: 'More, please' } },

@@ -75,7 +75,11 @@ async function saveFeedback(call: Call, body: Body, { id, responseId, scaled }: 
   const [row] = await call.db
     .insert(assignmentFeedbackTable)
     .values({
-      ...{ result, comment, rubric, scaled, responseId },
+      result,
+      comment,
+      rubric,
+      scaled,
+      responseId,
       assignmentId: id,
       fileIds: files,
       byId: call.actor.id,

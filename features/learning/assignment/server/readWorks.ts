@@ -89,6 +89,10 @@ function workRow(
 }
 
 const shownFeedback = ({ result, comment, fileIds, rubric, scaled, at }: Feedback) => ({
-  ...{ result, comment, fileIds, scaled, at },
+  result,
+  comment,
+  fileIds,
+  scaled,
+  at,
   rubric: [...rubric],
 })

@@ -25,11 +25,29 @@ const rubric = [
 ]
 const names = ['', '周小雨', '陈一鸣', '何苗']
 const makeRow = (id: number, own: object = {}) => ({
-  ...{ id, cardTitle: '访谈作业', activityId: 3, activityTitle: '开放式提问', productTitle: '访谈入门' },
-  ...{ status: 'submitted', dueAt: null, submittedAt: 1_790_000_000_000 + id, isLate: false, submissions: 1 },
-  ...{ replierId: null, replierName: '', repliedAt: null, mayEdit: true, revision: 2 },
-  ...{ creatorId: 50 + id, creatorName: names[id] ?? '', createdAt: 1, updatedAt: 1 },
-  ...{ task: '找一个人聊十五分钟。', rubric, points: 10, files: [] },
+  id,
+  cardTitle: '访谈作业',
+  activityId: 3,
+  activityTitle: '开放式提问',
+  productTitle: '访谈入门',
+  status: 'submitted',
+  dueAt: null,
+  submittedAt: 1_790_000_000_000 + id,
+  isLate: false,
+  submissions: 1,
+  replierId: null,
+  replierName: '',
+  repliedAt: null,
+  mayEdit: true,
+  revision: 2,
+  creatorId: 50 + id,
+  creatorName: names[id] ?? '',
+  createdAt: 1,
+  updatedAt: 1,
+  task: '找一个人聊十五分钟。',
+  rubric,
+  points: 10,
+  files: [],
   works: [
     { responseId: id, attempt: 1, text: `第 ${id} 份`, fileIds: [], at: 1, feedback: null, proposed: null },
   ],
@@ -82,7 +100,12 @@ describe('the queue', () => {
     await eventually(() => expect(text()).toContain('第 2 份'))
     expect(sent()).toEqual([
       {
-        ...{ id: 1, revision: 2, result: 'approved', comment: '请补上原话', score: null, files: [] },
+        id: 1,
+        revision: 2,
+        result: 'approved',
+        comment: '请补上原话',
+        score: null,
+        files: [],
         rubric: [
           { id: 'a', points: 3 },
           { id: 'b', points: 8 },

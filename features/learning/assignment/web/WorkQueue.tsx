@@ -13,7 +13,7 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { assignmentEndpoints } from '../assignment.contract.ts'
 import { assignmentWords } from '../assignment.words.ts'
 import { AnswerPanel } from './AnswerPanel.tsx'
-import { freshFor, useQueue, type Queue } from './useQueue.ts'
+import { staleTimeMs, useQueue, type Queue } from './useQueue.ts'
 import { home } from './work.paths.ts'
 
 /** H2: works answered one after the other, by keyboard if one likes. */
@@ -38,7 +38,7 @@ function Shown({ queue }: { readonly queue: Queue }) {
   const read = useRead(
     assignmentEndpoints.get,
     { query: { id } },
-    { enabled: queue.id !== undefined, staleTime: freshFor },
+    { enabled: queue.id !== undefined, staleTime: staleTimeMs },
   )
   if (queue.id === undefined) {
     if (queue.error) return <ErrorState error={queue.error} onRetry={queue.retry} />

@@ -94,7 +94,12 @@ export function useAnswer({ work, refetch, onSent, rememberPhrase }: Options): A
   }
   return {
     ...storedDraft,
-    ...{ problems, pending, commentRef, send, insert, setPending },
+    problems,
+    pending,
+    commentRef,
+    send,
+    insert,
+    setPending,
     // Reported once the newest is shown: who answers at once answers that.
     isStale: refused !== undefined && work.revision !== refused,
     isSending: sending.isPending,
@@ -105,7 +110,9 @@ function bodyOf(work: Work, { draft }: StoredDraft, result: Result): Body {
   const isMark = result !== 'feedbackProvided'
   const hasRubric = work.rubric.length > 0
   return {
-    ...{ id: work.id, revision: work.revision, result },
+    id: work.id,
+    revision: work.revision,
+    result,
     comment: draft.comment.trim(),
     rubric: marksOf(work, draft),
     score: isMark && !hasRubric ? draft.score : null,

@@ -28,7 +28,9 @@ export function useDraft(work: Work): StoredDraft {
     isWritten,
   })
   return {
-    ...{ draft, isDirty, drop },
+    draft,
+    isDirty,
+    drop,
     wasRestored: restored !== undefined,
     change: (part) => setDraft((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) })),
   }

@@ -9,8 +9,8 @@ import { assignment, assignmentEndpoints } from '../assignment.contract.ts'
 import { queuePath } from './work.paths.ts'
 
 /** Read once for each work: the addresses of its files hold that long, and a sound that plays is not begun anew. */
-export const freshFor = 600_000
-const ahead = 50
+export const staleTimeMs = 600_000
+const pageSize = 50
 
 const listSearch = searchOf(assignment)
 const none: ReadonlySet<number> = new Set()
@@ -57,7 +57,7 @@ export function useQueue(): Queue {
   useEffect(() => {
     if (next === undefined) return
     const options = readOptions(assignmentEndpoints.get, { query: { id: next } })
-    void client.prefetchQuery({ ...options, staleTime: freshFor })
+    void client.prefetchQuery({ ...options, staleTime: staleTimeMs })
   }, [client, next])
 
   return {
@@ -90,7 +90,9 @@ function bodyOf(search: Record<string, unknown>): BodyOf<typeof assignmentEndpoi
   const filters = filtersOf(assignment.filters, listSearch(search))
   return {
     ...filters,
-    ...{ status: 'submitted', sort: [{ field: 'submittedAt', order: 'asc' }] },
-    ...{ pageNo: 1, pageSize: ahead },
+    status: 'submitted',
+    sort: [{ field: 'submittedAt', order: 'asc' }],
+    pageNo: 1,
+    pageSize,
   }
 }

@@ -12,7 +12,7 @@ import { mustStillCount } from '#features/learning/enrolment/server/saleWindow.q
 import type { attemptEndpoints } from '../attempt.contract.ts'
 import { learningFaults } from '../learning.faults.ts'
 import { requestGrade } from './action/gradeAnswer.ts'
-import { actionTime } from './action/actionTime.ts'
+import { readActionTimestamp } from './action/readActionTimestamp.ts'
 import { checkHandedIn } from './action/handedIn.ts'
 import { answersTo, readStoredProgress } from './progress/learnerProgress.ts'
 import type { StoredProgress } from './progress/learnerProgress.ts'
@@ -20,7 +20,7 @@ import { cardAnswered } from './attempt.events.ts'
 import { openLearning } from './action/openLearning.ts'
 import type { Learning } from './progress/learning.table.ts'
 import { responseTable } from './progress/response.table.ts'
-import { recomputeRecord } from './action/recomputeRecord.ts'
+import { recomputeResult } from './action/recomputeResult.ts'
 import { learnRecordOf } from './course/shownActivity.ts'
 import { checkGrades } from './talk/talkLimit.ts'
 import { readExchanges, type TalkPlace } from './talk/talkRows.ts'
@@ -32,7 +32,7 @@ type Data = DataOf<typeof attemptEndpoints.response>
 
 /** Scores an answer and saves it for good. A repeated `clientId` has no second effect and the same answer. */
 export async function answer(call: Call, body: Body): Promise<Data> {
-  const at = actionTime(call, body.done)
+  const at = readActionTimestamp(call, body.done)
   const learning = await openLearning(call, body.activityId, at)
   const deck = await learnerDeck(call.db, learning)
   const { card } = findCard(deck, body.cardId) ?? refuse(kitFaults.notFound)
@@ -72,7 +72,7 @@ export async function answer(call: Call, body: Body): Promise<Data> {
   await call.services.events.emit(call, cardAnswered, { learning, card, responseId, at })
   await requestGrade(call, responseId, card, response)
   const answers = new Map(stored.answers).set(card.id, [...before, { response, ...score }])
-  const record = await recomputeRecord(
+  const record = await recomputeResult(
     call,
     learning,
     deck,

@@ -26,7 +26,11 @@ interface Place {
 const right = { optionIds: ['a'] }
 const wrong = { optionIds: ['b'] }
 const question = (more: object = {}) => ({
-  ...{ id: 1, type: 'choice', title: 'Which', question: 'Which one?', points: 2 },
+  id: 1,
+  type: 'choice',
+  title: 'Which',
+  question: 'Which one?',
+  points: 2,
   options: [
     { id: 'a', text: 'This', correct: true },
     { id: 'b', text: 'That', correct: false },

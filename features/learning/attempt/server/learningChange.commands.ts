@@ -3,12 +3,12 @@ import type { Db } from '#kit/call/server/context.ts'
 import { learningTable } from './progress/learning.table.ts'
 import { learningChangeTable } from './progress/learningChange.table.ts'
 
-/** Takes out changes of learning records that have been counted. */
+/** Takes out changes of learnings that have been counted. */
 export async function dropChanges(db: Db, ids: readonly number[]): Promise<void> {
   await db.delete(learningChangeTable).where(inArray(learningChangeTable.id, [...ids]))
 }
 
-/** Notes a change of every learning record, so that all are counted anew; answers how many there are. */
+/** Notes a change of every learning, so that all are counted anew; answers how many there are. */
 export async function noteEveryChange(db: Db): Promise<number> {
   const all = sql`insert into ${learningChangeTable} (learning_id) select id from ${learningTable}`
   return (await db.execute(all)).rowCount ?? 0

@@ -34,8 +34,15 @@ export async function makeExchanges(services: Services, talk: NewTalk) {
   const talking = card && cardOf(card.type).talking
   if (!talking?.talks) throw new Error(`the card ${cardId} does not speak`)
   const rows = exchanges.map(([message, reply], index) => ({
-    ...{ learnerId, activityVersionId: learning.versionId, cardId, round: 0 },
-    ...{ clientId: randomUUID(), place: index + 1, said: message, reply, at: at + index * pause },
+    learnerId,
+    activityVersionId: learning.versionId,
+    cardId,
+    round: 0,
+    clientId: randomUUID(),
+    place: index + 1,
+    said: message,
+    reply,
+    at: at + index * pause,
   }))
   if (rows.length > 0) await db.insert(talkTable).values(rows)
   return {

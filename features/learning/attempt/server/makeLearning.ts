@@ -30,7 +30,7 @@ interface NewLearning {
   readonly durationMs?: number
 }
 
-/** A learning record for tests and demo data, with all that led to it. */
+/** A learning for tests and demo data, with all that led to it. */
 export async function makeLearning(
   services: Services,
   { userId, activityId, viewed, responses = [], durationMs = 300_000, ...rest }: NewLearning,

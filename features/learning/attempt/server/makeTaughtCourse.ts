@@ -23,8 +23,14 @@ interface Place {
 }
 
 const work = {
-  ...{ id: 3, type: 'assignment', title: 'Interview', instructions: richOf('Talk to somebody.') },
-  ...{ accepted: ['text'], attempts: { max: null, showAnswer: 'never' }, points: 10, rubric: [] },
+  id: 3,
+  type: 'assignment',
+  title: 'Interview',
+  instructions: richOf('Talk to somebody.'),
+  accepted: ['text'],
+  attempts: { max: null, showAnswer: 'never' },
+  points: 10,
+  rubric: [],
 }
 
 async function makeDeck() {
@@ -40,7 +46,11 @@ export async function makeTaughtCourse(scene: Scene, freeSample: FreeSample = 'n
   const made = { creatorId, status: 'public', cover: '', careerIds: [] } as const
   const ability = await makeAbility(services, { creatorId, status: 'public' })
   const activity = await makeActivity(services, {
-    ...{ creatorId, status: 'public', cover: '', careerId: null, hostTeacherIds: [teacherId] },
+    creatorId,
+    status: 'public',
+    cover: '',
+    careerId: null,
+    hostTeacherIds: [teacherId],
     freeSample,
     cards: await makeDeck(),
     competencyPoints: [{ abilityId: ability.id, weight: 1, reflectionQuestion: 'How was it?' }],
@@ -62,7 +72,8 @@ export async function makeTaughtCourse(scene: Scene, freeSample: FreeSample = 'n
 /** Somebody has learned it all, and handed in a work. */
 export const makeAnswers = ({ services }: Scene, userId: number, { activityId, cardId, workCardId }: Place) =>
   makeLearning(services, {
-    ...{ userId, activityId },
+    userId,
+    activityId,
     responses: [
       { cardId, response: { optionIds: ['a'] } },
       { cardId: workCardId, response: { text: 'Three quotes' } },

@@ -17,7 +17,11 @@ let abilityId: number
 let activityId: number
 
 const choice = (ability: number) => ({
-  ...{ id: 1, type: 'choice', title: 'Which?', question: 'Which of these?', points: 2 },
+  id: 1,
+  type: 'choice',
+  title: 'Which?',
+  question: 'Which of these?',
+  points: 2,
   options: [
     { id: 'a', text: 'This', correct: true },
     { id: 'b', text: 'That', correct: false },
@@ -36,7 +40,9 @@ beforeAll(async () => {
   })
   abilityId = ability.id
   const made = await makeActivity(app.services, {
-    ...{ creatorId: admin.id, status: 'public', cards: [choice(abilityId)] },
+    creatorId: admin.id,
+    status: 'public',
+    cards: [choice(abilityId)],
     competencyPoints: [{ abilityId, weight: 1, reflectionQuestion: 'Do you listen better?' }],
   })
   activityId = made.id

@@ -9,14 +9,14 @@ import { findCard } from '#deck/deck.document.ts'
 import { hasEnded } from '#features/learning/enrolment/server/saleWindow.queries.ts'
 import type { attemptEndpoints } from '../attempt.contract.ts'
 import { cardProgressTable } from './progress/cardProgress.table.ts'
-import { actionTime } from './action/actionTime.ts'
+import { readActionTimestamp } from './action/readActionTimestamp.ts'
 import { readStoredProgress } from './progress/learnerProgress.ts'
 import { writeResult } from './progress/writeRecords.ts'
 import { cardMet } from './attempt.events.ts'
 import type { Learning } from './progress/learning.table.ts'
 import { findLearning, openLearning, openVersion } from './action/openLearning.ts'
 import { progressActionTable } from './progress/progressAction.table.ts'
-import { recomputeRecord } from './action/recomputeRecord.ts'
+import { recomputeResult } from './action/recomputeResult.ts'
 import { learnRecordOf } from './course/shownActivity.ts'
 import { learnerDeck } from './progress/versionDeck.ts'
 
@@ -28,7 +28,7 @@ export async function saveProgress(
   body: Body,
 ): Promise<DataOf<typeof attemptEndpoints.progress>> {
   const { activityId, cardId, durationMs } = body
-  const at = actionTime(call, body.done)
+  const at = readActionTimestamp(call, body.done)
   if (await hasEnded(call, activityId, at)) return onlyRead(call, activityId, body.progress)
   const learning = await openLearning(call, activityId, at)
   const deck = await learnerDeck(call.db, learning)
@@ -53,11 +53,11 @@ export async function saveProgress(
   const updated = { ...stored, progress: new Map(stored.progress).set(cardId, progress) }
   return {
     progress,
-    record: await recomputeRecord(call, learning, deck, updated, { at, spentMs: durationMs }),
+    record: await recomputeResult(call, learning, deck, updated, { at, spentMs: durationMs }),
   }
 }
 
-/** Asked behind the record's lock, so that two who send at once are one after the other. */
+/** Asked behind the learning's lock, so that two who send at once are one after the other. */
 async function isFirst({ db }: Call, { clientId, cardId }: Body, learning: Learning, at: number) {
   const { userId: learnerId, versionId: activityVersionId } = learning
   const action = { learnerId, activityVersionId, cardId }
@@ -108,7 +108,7 @@ export async function savePosition(
   call: Call,
   { activityId, cardId, done }: BodyOf<typeof attemptEndpoints.position>,
 ): Promise<true> {
-  const at = actionTime(call, done)
+  const at = readActionTimestamp(call, done)
   if (await hasEnded(call, activityId, at)) return true
   const learning = await openLearning(call, activityId, at)
   const deck = await learnerDeck(call.db, learning)

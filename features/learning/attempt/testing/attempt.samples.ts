@@ -14,7 +14,8 @@ export const samples = {
       get: ({ id }) => ({ query: { activityId: id } }),
       send: ({ id, abilityId }) => ({
         body: {
-          ...{ clientId: randomUUID(), activityId: id },
+          clientId: randomUUID(),
+          activityId: id,
           reflections: [{ abilityId, rating: 3, text: '' }],
         },
       }),

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
-import type { abilityScore } from '../learning.records.ts'
+import type { abilityScore } from '../staff.records.ts'
 import { learningWords } from '../learning.words.ts'
-import { ShareText } from './figures.tsx'
+import { Percentage } from './resultValues.tsx'
 
 type Score = z.output<typeof abilityScore>
 
@@ -15,12 +15,12 @@ export function Abilities({ scores }: { readonly scores: readonly Score[] }) {
   return (
     <section aria-label={t('parts.abilities')}>
       <h3>{t('parts.abilities')}</h3>
-      <ul className="study-abilities">
+      <ul className="record-abilities">
         {scores.map(({ abilityId, abilityName, cards, rating, score }) => (
           <li key={abilityId}>
             <span>{abilityName}</span>
-            <meter className="study-meter" aria-label={abilityName} min={0} max={1} value={score ?? 0} />
-            <ShareText share={score} />
+            <meter className="record-meter" aria-label={abilityName} min={0} max={1} value={score ?? 0} />
+            <Percentage share={score} />
             <span className="kit-mute">
               {cards !== null && t('fromCards', { share: format.percent(cards) })}
               {rating !== null && ` ${t('ownRating', { rating: format.number(rating) })}`}

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { RelativeTime } from '#kit/i18n/web/RelativeTime.tsx'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
-import type { recordAnswer } from '../learning.records.ts'
+import type { recordAnswer } from '../staff.records.ts'
 import { learningWords } from '../learning.words.ts'
 
 type Answer = z.output<typeof recordAnswer>
@@ -20,7 +20,7 @@ export function Answers({ answers, hasBegun }: AnswersProps) {
   return (
     <section aria-label={t('parts.answers')}>
       <h3>{t('parts.answers')}</h3>
-      <ol className="study-answers">
+      <ol className="record-answers">
         {byCard.map(([cardId, attempts]) => (
           <li key={cardId}>
             <h4>{attempts[0]?.cardTitle || t('untitledCard')}</h4>
@@ -43,8 +43,8 @@ function AnswerLine({ answer, isOne }: { readonly answer: Answer; readonly isOne
   const tone = scaled === null ? 'wait' : passed ? 'ok' : 'bad'
   return (
     <li>
-      <p className="study-answer">{text || <em>{t('noWords')}</em>}</p>
-      <p className="kit-mute study-answer-facts">
+      <p className="record-answer">{text || <em>{t('noWords')}</em>}</p>
+      <p className="kit-mute record-answer-facts">
         <span className="kit-tag" data-tone={tone}>
           {scaled === null ? t('waitsForGrade') : format.percent(scaled)}
         </span>

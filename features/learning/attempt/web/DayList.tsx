@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
-import type { recordDay } from '../learning.records.ts'
+import type { recordDay } from '../staff.records.ts'
 import { learningWords } from '../learning.words.ts'
 
 type Day = z.output<typeof recordDay>
@@ -15,12 +15,12 @@ export function DayList({ days }: { readonly days: readonly Day[] }) {
   return (
     <section aria-label={t('parts.days')}>
       <h3>{t('parts.days')}</h3>
-      <ol className="study-days">
+      <ol className="record-days">
         {days.map(({ day, durationMs, deeds }) => (
           <li key={day}>
             <time dateTime={day}>{day}</time>
-            <meter className="study-meter" aria-label={day} min={0} max={longest} value={durationMs} />
-            <span className="study-figure">{format.length(durationMs)}</span>
+            <meter className="record-meter" aria-label={day} min={0} max={longest} value={durationMs} />
+            <span className="record-figure">{format.length(durationMs)}</span>
             <span className="kit-mute">{t('deeds', { count: deeds })}</span>
           </li>
         ))}

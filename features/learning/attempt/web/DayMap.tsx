@@ -16,7 +16,7 @@ export function DayMap({ units, learnMode, chosen, onChoose }: DayMapProps) {
   const t = useWords(learningStatusWords)
   const words = useResourceWords(learningRecord.name)
   return (
-    <ol className="study-map">
+    <ol className="record-map">
       {units.map(({ unit, status, activities }) => {
         const isLate = activities.some((activity) => activity.isLate && activity.status !== 'learned')
         const learned = activities.filter((activity) => activity.status === 'learned').length

@@ -9,7 +9,7 @@ import {
 } from '#kit/table/web/columns.tsx'
 import { ListScreen } from '#kit/list/web/ListScreen.tsx'
 import { learningRecord, learningRecordEndpoints } from '../learning.contract.ts'
-import { LateMark, LengthText, ShareText, StarsWon } from './figures.tsx'
+import { LateMark, Duration, Percentage, StarsWon } from './resultValues.tsx'
 import { RecordFacts } from './RecordFacts.tsx'
 
 type Row = RowOf<typeof learningRecord>
@@ -17,7 +17,7 @@ type Row = RowOf<typeof learningRecord>
 /** Nobody makes or changes one by hand. */
 const records = { ...learningRecord, endpoints: learningRecordEndpoints }
 
-const figures: readonly Column<Row>[] = [
+const resultColumns: readonly Column<Row>[] = [
   {
     key: 'status',
     cell: (row) => (
@@ -28,8 +28,8 @@ const figures: readonly Column<Row>[] = [
   },
   { ...agoColumn<Row>('lastAt'), key: 'updatedAt' },
   { key: 'stars', cell: ({ status, stars }) => <StarsWon isLearned={status === 'learned'} count={stars} /> },
-  { key: 'scaled', align: 'end', cell: ({ scaled }) => <ShareText share={scaled} /> },
-  { key: 'durationMs', align: 'end', cell: ({ durationMs }) => <LengthText ms={durationMs} /> },
+  { key: 'scaled', align: 'end', cell: ({ scaled }) => <Percentage share={scaled} /> },
+  { key: 'durationMs', align: 'end', cell: ({ durationMs }) => <Duration ms={durationMs} /> },
 ]
 
 const optional = (
@@ -45,12 +45,12 @@ const optional = (
 const ofCourses: readonly Column<Row>[] = [
   personColumn('userName'),
   textColumn('courseTitle'),
-  ...figures,
+  ...resultColumns,
   { ...numberColumn<Row>('unit'), isOptional: true },
   { ...textColumn<Row>('productTitle'), isOptional: true },
   ...optional,
 ]
-const independent: readonly Column<Row>[] = [personColumn('userName'), ...figures, ...optional]
+const independent: readonly Column<Row>[] = [personColumn('userName'), ...resultColumns, ...optional]
 
 const face = ({ activityTitle }: Row) => ({ name: activityTitle })
 const drawer = { resource: records, note: (record: object) => <RecordFacts record={record} /> }

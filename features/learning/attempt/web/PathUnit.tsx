@@ -9,7 +9,7 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { learningRecord, learningRecordEndpoints } from '../learning.contract.ts'
 import { learningStatusWords } from '../learningStatus.words.ts'
 import { Answers } from './Answers.tsx'
-import { LateMark, LengthText, ShareText, StarsText } from './figures.tsx'
+import { LateMark, Duration, Percentage, StarsText } from './resultValues.tsx'
 import { Reflections } from './Reflections.tsx'
 import type { Path } from './paths.ts'
 
@@ -22,7 +22,7 @@ export function PathUnit({ unit, path }: { readonly unit: Unit; readonly path: P
   const format = useFormat()
   const { opensAt, activities } = unit
   return (
-    <div className="study-unit">
+    <div className="record-unit">
       <h3>
         {t(`unit.${path.learnMode}`, { number: unit.unit })}
         {unit.title !== '' && ` · ${unit.title}`}
@@ -32,7 +32,7 @@ export function PathUnit({ unit, path }: { readonly unit: Unit; readonly path: P
         {unit.milestone !== '' && ` · ${unit.milestone}`}
       </p>
       {activities.length === 0 && <p className="kit-mute">{t('freeUnit')}</p>}
-      <ul className="study-activities">
+      <ul className="record-activities">
         {activities.map((activity) => (
           <PathActivity key={activity.activityId} activity={activity} />
         ))}
@@ -49,15 +49,15 @@ function PathActivity({ activity }: { readonly activity: Activity }) {
   const hasMore = activity.id !== null && startedAt !== null
   return (
     <li>
-      <div className="study-activity">
+      <div className="record-activity">
         <b>{title}</b>
         <StatusTag machine={learningRecord.machine} status={status} />
         {isLate && <LateMark />}
         {status === 'learned' && <StarsText count={stars} />}
         {startedAt !== null && (
           <>
-            <ShareText share={scaled} />
-            <LengthText ms={durationMs} />
+            <Percentage share={scaled} />
+            <Duration ms={durationMs} />
           </>
         )}
         {hasMore && (

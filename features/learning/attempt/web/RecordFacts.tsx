@@ -8,7 +8,7 @@ import { learningWords } from '../learning.words.ts'
 import { Abilities } from './Abilities.tsx'
 import { Answers } from './Answers.tsx'
 import { DayList } from './DayList.tsx'
-import { LateMark, StarsText } from './figures.tsx'
+import { LateMark, StarsText } from './resultValues.tsx'
 import { pathOf } from './paths.ts'
 import { Reflections } from './Reflections.tsx'
 
@@ -19,8 +19,8 @@ export function RecordFacts({ record }: { readonly record: object }) {
   if (!read) return null
   const { userId, courseId } = read
   return (
-    <div className="study-facts">
-      <div className="study-head">
+    <div className="record-facts">
+      <div className="record-head">
         {read.isLate && <LateMark />}
         {read.status === 'learned' && <StarsText count={read.stars} />}
         {courseId !== null && <Go href={pathOf(userId, courseId)}>{t('toPath')}</Go>}

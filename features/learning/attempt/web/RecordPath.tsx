@@ -36,7 +36,7 @@ function PathView({ path }: { readonly path: Path }) {
   useScreenName(path.userName)
   const unit = path.units.find((one) => one.unit === chosen)
   return (
-    <div className="study-path">
+    <div className="record-path">
       <ScreenHead
         title={path.userName}
         lead={path.courseTitle}
@@ -45,12 +45,12 @@ function PathView({ path }: { readonly path: Path }) {
         <Go href={statusHome}>{t('toAll')}</Go>
       </ScreenHead>
       <PathFigures path={path} />
-      <section className="kit-panel study-panel" aria-label={t(`map.${path.learnMode}`)}>
+      <section className="kit-panel record-panel" aria-label={t(`map.${path.learnMode}`)}>
         <h2>{t(`map.${path.learnMode}`)}</h2>
         <DayMap units={path.units} learnMode={path.learnMode} chosen={chosen} onChoose={choose} />
         {unit && <PathUnit key={unit.unit} unit={unit} path={path} />}
       </section>
-      <section className="kit-panel study-panel study-facts">
+      <section className="kit-panel record-panel record-facts">
         <Abilities scores={path.scores} />
         <DayList days={path.days} />
         {path.days.length === 0 && <p className="kit-mute">{t('nothingYet')}</p>}
@@ -90,7 +90,7 @@ function PathFigures({ path }: { readonly path: Path }) {
     [t('fields.createdAt'), format.dateTime(path.redeemedAt)],
   ] as const
   return (
-    <dl className="study-totals">
+    <dl className="record-totals">
       {rows.map(
         ([label, text]) =>
           text !== '' && (

@@ -6,7 +6,7 @@ import type { RowIn } from '#kit/resource/web/listed.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { progress } from '../progress.contract.ts'
 import { learningStatusWords } from '../learningStatus.words.ts'
-import { LengthText } from './figures.tsx'
+import { Duration } from './resultValues.tsx'
 import { pathOf, pathSearch } from './paths.ts'
 import { RecordPath } from './RecordPath.tsx'
 
@@ -18,7 +18,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'learnedActivities', cell: (row) => <LearnedCount row={row} /> },
   { ...numberColumn<Row>('lateActivities'), isOptional: true },
   { ...numberColumn<Row>('stars'), isOptional: true },
-  { key: 'durationMs', align: 'end', cell: ({ durationMs }) => <LengthText ms={durationMs} /> },
+  { key: 'durationMs', align: 'end', cell: ({ durationMs }) => <Duration ms={durationMs} /> },
   agoColumn('lastAt'),
   agoColumn('createdAt'),
   { ...textColumn<Row>('productTitle'), isOptional: true },
@@ -49,9 +49,9 @@ function LearnedCount({ row }: { readonly row: Row }) {
   const t = useWords(learningStatusWords)
   const { learnedActivities: learned, activityCount: all } = row
   return (
-    <span className="study-reached">
-      <meter className="study-meter" aria-hidden="true" min={0} max={Math.max(all, 1)} value={learned} />
-      <span className="study-figure">{t('reached', { learned, all })}</span>
+    <span className="record-reached">
+      <meter className="record-meter" aria-hidden="true" min={0} max={Math.max(all, 1)} value={learned} />
+      <span className="record-figure">{t('reached', { learned, all })}</span>
     </span>
   )
 }

@@ -78,7 +78,8 @@ describe('a code that is redeemed', () => {
     const before = await courses()
     const extra = await makeCourse(app.services, { creatorId: superAdmin.id, status: 'public' })
     const both = await makeProduct(app.services, {
-      ...{ creatorId: superAdmin.id, status: 'public' },
+      creatorId: superAdmin.id,
+      status: 'public',
       courseIds: [...courseIds, extra.id],
     })
     expect(await redeem((await codeOf(both.id)).code, { timeZone: 'UTC' })).toMatchObject({ code: 0 })

@@ -40,7 +40,11 @@ export async function enrol(call: Call, input: NewEnrolment): Promise<Enrolled> 
   const timeZone = input.timeZone && isTimeZone(input.timeZone) ? input.timeZone : services.env.TZ_DEFAULT
   const today = localDay(now, timeZone)
   const rows = (await soldBy(db, productId)).map(({ startDate, ...target }) => ({
-    ...{ userId, productId, codeId, orderId, timeZone },
+    userId,
+    productId,
+    codeId,
+    orderId,
+    timeZone,
     ...target,
     startsOn: startDate ?? today,
     redeemedAt: now,
@@ -149,21 +153,21 @@ interface Refunded {
  */
 export async function endEnrolments(call: Call, { orderId, codeId }: Refunded): Promise<void> {
   const { db, now, services } = call
-  const cameBy = eq(enrolmentTable.orderId, orderId)
-  const theirs = await db
+  const isOfOrder = eq(enrolmentTable.orderId, orderId)
+  const affected = await db
     .select()
     .from(enrolmentTable)
     .where(
       and(
-        codeId === null ? cameBy : or(cameBy, eq(enrolmentTable.codeId, codeId)),
+        codeId === null ? isOfOrder : or(isOfOrder, eq(enrolmentTable.codeId, codeId)),
         isNull(enrolmentTable.endedAt),
       ),
     )
   const ended: number[] = []
-  for (const enrolment of theirs) {
-    const change = (await otherHolder(db, enrolment, orderId)) ?? { endedAt: now }
-    const isIt = eq(enrolmentTable.id, enrolment.id)
-    const [row] = await db.update(enrolmentTable).set(change).where(isIt).returning()
+  for (const enrolment of affected) {
+    const change = (await otherPaidOrder(db, enrolment, orderId)) ?? { endedAt: now }
+    const isThisEnrolment = eq(enrolmentTable.id, enrolment.id)
+    const [row] = await db.update(enrolmentTable).set(change).where(isThisEnrolment).returning()
     if (row?.endedAt === null) await services.events.emit(call, learnerEnrolled, { enrolment: row })
     else ended.push(enrolment.id)
   }
@@ -173,7 +177,7 @@ export async function endEnrolments(call: Call, { orderId, codeId }: Refunded): 
 type Enrolment = typeof enrolmentTable.$inferSelect
 
 /** The oldest other paid order of the same learner whose product sells the same, as what the enrolment came by. */
-async function otherHolder(
+async function otherPaidOrder(
   db: Db,
   { userId, courseId, activityId }: Enrolment,
   orderId: number,

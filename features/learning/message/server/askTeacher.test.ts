@@ -31,7 +31,10 @@ const work = { id: 2, type: 'assignment', title: 'Write it down' }
 
 async function taught(overrides: object = {}) {
   const made = await makeActivity(app.services, {
-    ...{ creatorId: designer.id, status: 'public', title: 'Asking', cards: [page, work] },
+    creatorId: designer.id,
+    status: 'public',
+    title: 'Asking',
+    cards: [page, work],
     ...overrides,
   })
   const host = { ownerId: made.id, targetId: teacher.id, position: 0 }
@@ -74,8 +77,13 @@ describe('a question', () => {
     expect(await ask(activityId, { cardId })).toMatchObject({ code: 0 })
     expect([await unread(teacher), await unread(designer)]).toEqual([before[0] + 1, before[1] + 1])
     expect((await messages()).list[0]).toMatchObject({
-      ...{ content: 'Why is that so?', isOwn: true, isRead: true, replies: [] },
-      ...{ activityId, activityTitle: 'Asking', cardId },
+      content: 'Why is that so?',
+      isOwn: true,
+      isRead: true,
+      replies: [],
+      activityId,
+      activityTitle: 'Asking',
+      cardId,
     })
   })
 
@@ -119,7 +127,10 @@ describe('a question', () => {
     const draft = await makeActivity(app.services, { creatorId: designer.id })
     const bound = await taught({ courseId: 1 })
     const course = await makeCourse(app.services, {
-      ...{ creatorId: designer.id, status: 'public', days: 2, unlockMode: 'gradual' },
+      creatorId: designer.id,
+      status: 'public',
+      days: 2,
+      unlockMode: 'gradual',
       places: [
         { activityId: await taught({ courseId: 1 }), unit: 1 },
         { activityId: bound, unit: 2 },

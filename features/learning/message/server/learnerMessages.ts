@@ -10,7 +10,7 @@ import type { learnerMessageEndpoints } from '../learnerMessages.contract.ts'
 import { talkTypes } from '../message.kinds.ts'
 import { messageWords } from '../message.words.ts'
 import { messageRecipientTable, messageTable } from './message.table.ts'
-import { setRead } from './noteRead.ts'
+import { setRead } from './markRead.ts'
 
 const answer = alias(messageTable, 'answer')
 
@@ -86,7 +86,9 @@ export async function readMessages(call: Call, pageNo: number): Promise<LearnerM
   const replies = Map.groupBy(found, ({ parentId }) => parentId ?? 0)
   const list = roots.map((root) => ({
     ...toMessage(root),
-    ...{ activityId: root.activityId, activityTitle: root.activityTitle, cardId: root.cardId },
+    activityId: root.activityId,
+    activityTitle: root.activityTitle,
+    cardId: root.cardId,
     replies: (replies.get(root.id) ?? []).map(toMessage),
     mayReply: root.activityId !== null && (root.isOwn ? replies.has(root.id) : root.type === 'teachering'),
   }))

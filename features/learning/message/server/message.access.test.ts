@@ -52,13 +52,18 @@ async function makeSchool(): Promise<void> {
   people['otherTeacher'] = await app.person('teacher')
   people['learner'] = await app.person('student')
   const made = await makeActivity(app.services, {
-    ...{ creatorId: who('creator').id, status: 'public', courseId: 1, cards: [chat, mirror] },
+    creatorId: who('creator').id,
+    status: 'public',
+    courseId: 1,
+    cards: [chat, mirror],
     hostTeacherIds: [who('host').id],
   })
   // Whoever makes a course teaches it, unless somebody else is named.
   const { id: maker } = await app.person('lx_designer')
   const course = await makeCourse(app.services, {
-    ...{ creatorId: maker, status: 'public', places: [{ activityId: made.id, unit: 1 }] },
+    creatorId: maker,
+    status: 'public',
+    places: [{ activityId: made.id, unit: 1 }],
   })
   const elsewhere = await makeCourse(app.services, { creatorId: maker, status: 'public' })
   await db.insert(courseInstructorTable).values([
@@ -75,7 +80,8 @@ async function makeSchool(): Promise<void> {
   const [chatId = 0, mirrorId = 0] = opened.cards.map((card) => card.id)
   const at = { learnerId: who('learner').id, activityId: made.id }
   await makeTalk(app.services, {
-    ...{ ...at, cardId: chatId },
+    ...at,
+    cardId: chatId,
     exchanges: [
       ['I would like to return this', 'Do you have the receipt?'],
       ['No', 'Then let us see'],
@@ -187,7 +193,9 @@ describe('a talk with an AI', () => {
     await app.call(messageEndpoints.create, { as: who('answerer'), body })
     const { list } = await app.call(learnEndpoints.messages, { as: who('learner'), query: { pageNo: 1 } })
     expect(list.find(({ id }) => id === sent('simple'))).toMatchObject({
-      ...{ content: 'You wrote with care.', isOwn: false, isRead: true },
+      content: 'You wrote with care.',
+      isOwn: false,
+      isRead: true,
       replies: [{ content: 'It is right about the care.', isRead: false }],
     })
   })

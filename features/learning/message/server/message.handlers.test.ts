@@ -197,13 +197,17 @@ describe('the outcome of a review', () => {
     await gather()
     const auditor = await app.person('auditor')
     const { id, revision } = await makeCareer(app.services, {
-      ...{ creatorId: creator.id, status: 'reviewing', name: 'Interviewer' },
+      creatorId: creator.id,
+      status: 'reviewing',
+      name: 'Interviewer',
     })
     const body = { id, revision, status: 'draft', reason: 'The cover is blurred' } as const
     await app.call(career.endpoints.updateStatus, { as: auditor, body })
     expect((await page(creator)).list).toMatchObject([
       {
-        ...{ type: 'message', isRead: false, about: { resource: 'career', id } },
+        type: 'message',
+        isRead: false,
+        about: { resource: 'career', id },
         content: '“Interviewer” did not pass review.\nThe cover is blurred',
       },
     ])

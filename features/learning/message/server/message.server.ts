@@ -4,8 +4,8 @@ import { on, recordMoved } from '#kit/call/server/events.ts'
 import { assignmentAnswered } from '#features/learning/assignment/server/assignment.events.ts'
 import { talkAnswered } from '#features/learning/attempt/server/attempt.events.ts'
 import { messageEndpoints } from '../message.contract.ts'
-import { countUnreadOf } from './noteRead.ts'
-import { noteTalk } from './noteTalk.ts'
+import { countUnreadOf } from './markRead.ts'
+import { saveTalkMessage } from './saveTalkMessage.ts'
 import { learnerMessageHandlers } from './learnerMessages.handlers.ts'
 import { messageHandlers } from './message.handlers.ts'
 import { messagePersonalData } from './message.personalData.ts'
@@ -17,7 +17,7 @@ export const messageServer = {
   subscriptions: [
     on(assignmentAnswered, notifyAnswered),
     on(recordMoved, notifyDecision),
-    on(talkAnswered, ({ db }, answered) => noteTalk(db, answered)),
+    on(talkAnswered, ({ db }, answered) => saveTalkMessage(db, answered)),
   ],
   counts: { message: countedList({ endpoint: messageEndpoints.page, count: countUnreadOf }) },
   personalData: [messagePersonalData],

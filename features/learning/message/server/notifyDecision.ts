@@ -22,8 +22,13 @@ export async function notifyDecision({ db, actor, now }: Call, moved: Moved): Pr
   const [message] = await db
     .insert(messageTable)
     .values({
-      ...{ type: 'message', senderId: actor.id, content: reason ?? '', createdAt: now },
-      ...{ told: phrase(messageWords, noticeKeys[move], { title }), aboutResource: resource, aboutId: id },
+      type: 'message',
+      senderId: actor.id,
+      content: reason ?? '',
+      createdAt: now,
+      told: phrase(messageWords, noticeKeys[move], { title }),
+      aboutResource: resource,
+      aboutId: id,
       activityId: resource === 'activity' ? id : null,
     })
     .returning({ id: messageTable.id })

@@ -56,8 +56,15 @@ async function toBubbles(call: Call, found: readonly FoundMessage[]): Promise<Th
     const { id, type, told, senderId, senderName, senderAvatar, isOwn, isRead, createdAt, fileIds } = message
     const nobody = isTalk(type) ? 'ai' : 'system'
     return {
-      ...{ key: `message.${id}`, messageId: id, content: wordsOf(call, message) },
-      ...{ senderId, senderName, senderAvatar, isOwn, isRead, createdAt },
+      key: `message.${id}`,
+      messageId: id,
+      content: wordsOf(call, message),
+      senderId,
+      senderName,
+      senderAvatar,
+      isOwn,
+      isRead,
+      createdAt,
       by: senderId === null ? nobody : told ? 'system' : 'person',
       files: fileIds.flatMap((fileId) => {
         const file = files[fileId]

@@ -8,7 +8,7 @@ import { fileView } from '#features/media/file/server/file.queries.ts'
 import type { messageEndpoints } from '../message.contract.ts'
 import { messageFaults } from '../message.faults.ts'
 import { messageRecipientTable, messageTable } from './message.table.ts'
-import { setRead } from './noteRead.ts'
+import { setRead } from './markRead.ts'
 import { mayAnswer, rootOf } from './readThread.ts'
 
 type Root = typeof messageTable.$inferSelect
@@ -30,8 +30,14 @@ export async function writeReply(call: Call, body: Reply): Promise<number> {
     .insert(messageTable)
     .values({
       type: isLearner ? 'teachered' : 'teachering',
-      ...{ senderId: actor.id, parentId: root.id, content, fileIds, createdAt: now },
-      ...{ activityId: root.activityId, cardId: root.cardId, clientId: body.clientId ?? null },
+      senderId: actor.id,
+      parentId: root.id,
+      content,
+      fileIds,
+      createdAt: now,
+      activityId: root.activityId,
+      cardId: root.cardId,
+      clientId: body.clientId ?? null,
     })
     .returning({ id: messageTable.id })
   if (!row) throw new Error('the message was not kept')

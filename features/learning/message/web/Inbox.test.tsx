@@ -22,16 +22,37 @@ afterEach(async () => {
 })
 
 const makeRow = (id: number, own: Partial<MessageRow> = {}): MessageRow => ({
-  ...{ id, type: 'teachered', parentId: null, content: `第${id}个问题`, createdAt: Date.now() },
-  ...{ senderId: 9, senderName: '周小雨', senderAvatar: '', isOwn: false, isRead: false },
-  ...{ activityId: 3, activityTitle: '用户访谈', cardId: 5, about: null, isAnswered: false, fileCount: 0 },
+  id,
+  type: 'teachered',
+  parentId: null,
+  content: `第${id}个问题`,
+  createdAt: Date.now(),
+  senderId: 9,
+  senderName: '周小雨',
+  senderAvatar: '',
+  isOwn: false,
+  isRead: false,
+  activityId: 3,
+  activityTitle: '用户访谈',
+  cardId: 5,
+  about: null,
+  isAnswered: false,
+  fileCount: 0,
   ...own,
 })
 
 const bubble = (row: MessageRow): ThreadMessage => ({
-  ...{ key: `message.${row.id}`, messageId: row.id, by: 'person', content: row.content, files: [] },
-  ...{ senderId: row.senderId, senderName: row.senderName, senderAvatar: '' },
-  ...{ isOwn: row.isOwn, isRead: row.isRead, createdAt: row.createdAt },
+  key: `message.${row.id}`,
+  messageId: row.id,
+  by: 'person',
+  content: row.content,
+  files: [],
+  senderId: row.senderId,
+  senderName: row.senderName,
+  senderAvatar: '',
+  isOwn: row.isOwn,
+  isRead: row.isRead,
+  createdAt: row.createdAt,
 })
 
 /** The bell asks for the same resource. */

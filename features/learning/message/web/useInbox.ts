@@ -27,7 +27,8 @@ export function useInbox(name: InboxName) {
   const filters: Filters = { ...filtersOf(messageFilters, search), ...fixed }
   const { read: _read, ...others } = filters
   const body: BodyOf<typeof messageEndpoints.page> = {
-    ...{ pageNo: 1, pageSize: 20 },
+    pageNo: 1,
+    pageSize: 20,
     ...pageBodyOf(messageFilters, search),
     ...fixed,
   }

@@ -68,7 +68,10 @@ export function useReply(rootId: number) {
     return Object.values(error.fields)[0] ?? errorText(error)
   }
   return {
-    ...{ draft, problem, send, setPending },
+    draft,
+    problem,
+    send,
+    setPending,
     wasRestored: draft === restored,
     isSending: sending.isPending,
     write: (content: string) => setDraft((now) => ({ ...now, content })),

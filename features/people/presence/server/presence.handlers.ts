@@ -4,7 +4,7 @@ import type { Call, HandlersOf } from '#kit/call/server/context.ts'
 import type { MayRead } from '#kit/feature/server/feature.ts'
 import { eventStream } from '#kit/http/server/eventStream.ts'
 import { sameJson } from '#kit/value/sameJson.ts'
-import type { presenceEndpoints, Present, Watched } from '../presence.contract.ts'
+import type { presenceEndpoints, Present, PresenceResource } from '../presence.contract.ts'
 import { leave, moveTo, othersThan, sit, type Seat } from './presence.rows.ts'
 
 const lookEveryMs = 1_000
@@ -16,7 +16,7 @@ const longestMs = 60_000
 
 /** Who has a record open; `access` says of each kind of record who may read it, `isSignedIn` whether a session still holds. */
 export const makePresenceHandlers = (
-  access: Readonly<Record<Watched, MayRead>>,
+  access: Readonly<Record<PresenceResource, MayRead>>,
   isSignedIn: (call: Call) => Promise<boolean>,
 ): HandlersOf<typeof presenceEndpoints> => ({
   async follow(call) {

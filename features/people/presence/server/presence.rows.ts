@@ -1,14 +1,14 @@
 import { and, asc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Db } from '#kit/call/server/context.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
-import type { Present, Watched } from '../presence.contract.ts'
+import type { Present, PresenceResource } from '../presence.contract.ts'
 import { presenceTable } from './presence.table.ts'
 
 const row = presenceTable
 
 /** One open editor of a record. */
 export interface Seat {
-  readonly resource: Watched
+  readonly resource: PresenceResource
   readonly recordId: number
   readonly tab: string
   readonly userId: number

@@ -39,7 +39,8 @@ function Editor({ form, disabled }: PlacesEditorProps) {
     <>
       {board.isByDay && (
         <OwnField
-          {...{ form, disabled }}
+          form={form}
+          disabled={disabled}
           name="days"
           onChange={(days) => form.change('days', days)}
           resource={course.name}

@@ -8,19 +8,19 @@ import { isMonth, monthAfter, monthOf, weeksOf, type Day } from './month.ts'
 
 interface UnlockCalendarProps {
   /** The units that open on each day. */
-  readonly opening: ReadonlyMap<Day, readonly number[]>
+  readonly unitsByDay: ReadonlyMap<Day, readonly number[]>
   readonly redeemed: Day
   readonly nameOf: (unit: number) => string
 }
 
 /** So many units are named in a day; more are counted. */
-const named = 2
+const maxNamed = 2
 
 /** A month in which each day names what opens on it. */
-export function UnlockCalendar({ opening, redeemed, nameOf }: UnlockCalendarProps) {
+export function UnlockCalendar({ unitsByDay, redeemed, nameOf }: UnlockCalendarProps) {
   const t = useWords(designWords)
   const text = useCalendarText()
-  const begin = [...opening.keys()].toSorted()[0] ?? redeemed
+  const begin = [...unitsByDay.keys()].toSorted()[0] ?? redeemed
   const [turned, setTurned] = useState({ begin, by: 0 })
   // Another redemption begins at its own first month.
   const by = turned.begin === begin ? turned.by : 0
@@ -60,14 +60,14 @@ export function UnlockCalendar({ opening, redeemed, nameOf }: UnlockCalendarProp
             <tr key={week[0]}>
               {week.map((day) => (
                 <td
-                  data-open={opening.has(day) || undefined}
+                  data-open={unitsByDay.has(day) || undefined}
                   data-other={!isMonth(monthOf(day), month) || undefined}
                   data-redeemed={day === redeemed || undefined}
                   key={day}
                 >
                   <time dateTime={day}>{Number(day.slice(8))}</time>
                   {day === redeemed && <span className="kit-unseen">{t('unlock.redeemed')}</span>}
-                  <Units nameOf={nameOf} units={opening.get(day) ?? []} />
+                  <Units nameOf={nameOf} units={unitsByDay.get(day) ?? []} />
                 </td>
               ))}
             </tr>
@@ -88,13 +88,13 @@ function Units({
   const t = useWords(designWords)
   return (
     <>
-      {units.slice(0, named).map((unit) => (
+      {units.slice(0, maxNamed).map((unit) => (
         <span className="course-calendar-unit" key={unit} title={nameOf(unit)}>
           {nameOf(unit)}
         </span>
       ))}
-      {units.length > named && (
-        <span className="course-calendar-unit">{t('unlock.more', { count: units.length - named })}</span>
+      {units.length > maxNamed && (
+        <span className="course-calendar-unit">{t('unlock.more', { count: units.length - maxNamed })}</span>
       )}
     </>
   )

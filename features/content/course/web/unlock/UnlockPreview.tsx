@@ -7,48 +7,54 @@ import { designWords } from '../../course-design.words.ts'
 import { sameIn } from '../units/sameValues.ts'
 import { unitsOf } from '../units/units.ts'
 import { useUnitName } from '../units/useUnitName.ts'
-import { openingsOf, rulesIn, unitsByDay, type ImaginedLearner } from './openings.ts'
+import { unlocksOf, rulesIn, unitsByDay, type ImaginedLearner } from './unlocks.ts'
 import { UnlockPrompt } from './UnlockPrompt.tsx'
 import { UnlockCalendar } from './UnlockCalendar.tsx'
 import { UnlockTable } from './UnlockTable.tsx'
 
-const nobody = (): ImaginedLearner => {
+const defaultLearner = (): ImaginedLearner => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return { redeemed: localDay(Date.now(), timeZone), timeZone, pace: 1 }
 }
 
-/** The fields that the openings follow from. */
-const read = [
-  ...['type', 'startDate', 'learnMode', 'unlockMode', 'isChasing'],
-  ...['days', 'sections', 'milestones'],
+/** The fields that the unlocks depend on. */
+const usedFields = [
+  'type',
+  'startDate',
+  'learnMode',
+  'unlockMode',
+  'isChasing',
+  'days',
+  'sections',
+  'milestones',
 ]
 
 /** E2: what opens when for a learner who redeems on a chosen day in a chosen zone. */
-export const UnlockPreview = memo(Preview, sameIn(read))
+export const UnlockPreview = memo(Preview, sameIn(usedFields))
 
 function Preview({ values: newest }: { readonly values: Values }) {
   const t = useWords(designWords)
   const values = useDeferredValue(newest)
-  const [learner, setLearner] = useState(nobody)
+  const [learner, setLearner] = useState(defaultLearner)
   const course = useMemo(() => unitsOf(values), [values])
   const nameOf = useUnitName(course)
   const rules = rulesIn(values)
-  const openings = useMemo(() => {
+  const unlocks = useMemo(() => {
     const current = rulesIn(values)
-    return current ? openingsOf(current, course.count, learner) : []
+    return current ? unlocksOf(current, course.count, learner) : []
   }, [values, course.count, learner])
-  const byDay = useMemo(() => unitsByDay(openings), [openings])
+  const byDay = useMemo(() => unitsByDay(unlocks), [unlocks])
   if (!rules || course.count === 0) return <p className="kit-mute">{t('unlock.needsRules')}</p>
   if (rules.type === 'camp' && !rules.startsOn) return <p className="kit-mute">{t('unlock.needsDate')}</p>
   return (
     <div aria-label={t('unlock.title')} className="course-unlock" role="group">
       <UnlockPrompt hasPace={rules.unlockMode === 'gradual'} learner={learner} onChange={setLearner} />
-      <UnlockCalendar nameOf={nameOf} opening={byDay} redeemed={learner.redeemed} />
+      <UnlockCalendar nameOf={nameOf} unitsByDay={byDay} redeemed={learner.redeemed} />
       <UnlockTable
-        marks={course.milestones}
+        milestones={course.milestones}
         nameOf={nameOf}
-        openings={openings}
-        waits={rules.unlockMode === 'gradual'}
+        unlocks={unlocks}
+        isGradual={rules.unlockMode === 'gradual'}
       />
       {rules.unlockMode !== 'gradual' && (
         <p className="kit-mute">{t(rules.isChasing ? 'unlock.chasing' : 'unlock.noChasing')}</p>

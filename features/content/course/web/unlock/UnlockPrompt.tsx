@@ -5,7 +5,7 @@ import { FormField } from '#kit/form/web/FormField.tsx'
 import { DateControl } from '#kit/fields/web/TimeControl.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { designWords } from '../../course-design.words.ts'
-import type { ImaginedLearner } from './openings.ts'
+import type { ImaginedLearner } from './unlocks.ts'
 
 interface UnlockPromptProps {
   readonly learner: ImaginedLearner
@@ -13,7 +13,7 @@ interface UnlockPromptProps {
   readonly onChange: (learner: ImaginedLearner) => void
 }
 
-const longest = 30
+const maxPace = 30
 
 /** When and where the imagined learner redeems, and how fast this learner is. */
 export function UnlockPrompt({ learner, hasPace, onChange }: UnlockPromptProps) {
@@ -72,7 +72,7 @@ export function UnlockPrompt({ learner, hasPace, onChange }: UnlockPromptProps) 
             <InputNumber
               aria-describedby={tied.describedBy}
               id={tied.id}
-              max={longest}
+              max={maxPace}
               min={0}
               onChange={(pace) => onChange({ ...learner, pace: Math.round(pace ?? 0) })}
               value={learner.pace}

@@ -3,22 +3,23 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { designWords } from '../../course-design.words.ts'
 import type { Milestone } from '../units/units.ts'
 import { useCalendarText } from './calendarText.ts'
-import type { Opening } from './openings.ts'
+import type { UnitUnlock } from './unlocks.ts'
 
 interface UnlockTableProps {
-  readonly openings: readonly Opening[]
-  readonly marks: readonly Milestone[]
+  readonly unlocks: readonly UnitUnlock[]
+  readonly milestones: readonly Milestone[]
   readonly nameOf: (unit: number) => string
   /** Each waits until the one before is learned. */
-  readonly waits: boolean
+  readonly isGradual: boolean
 }
 
 /** The same as a table, drawn once somebody opens it: a course may have a year of days. */
-export function UnlockTable({ openings, marks, nameOf, waits }: UnlockTableProps) {
+export function UnlockTable({ unlocks, milestones, nameOf, isGradual }: UnlockTableProps) {
   const t = useWords(designWords)
   const text = useCalendarText()
   const [isOpen, setOpen] = useState(false)
-  const marksOf = (unit: number) => marks.filter((mark) => mark.unit === unit).map(({ title }) => title)
+  const titlesAt = (unit: number) =>
+    milestones.filter((milestone) => milestone.unit === unit).map(({ title }) => title)
   return (
     <details className="course-unlock-list" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('unlock.list')}</summary>
@@ -31,11 +32,11 @@ export function UnlockTable({ openings, marks, nameOf, waits }: UnlockTableProps
             </tr>
           </thead>
           <tbody>
-            {openings.map(({ unit, day }) => (
+            {unlocks.map(({ unit, day }) => (
               <tr key={unit}>
                 <td>
                   {nameOf(unit)}
-                  {marksOf(unit).map((title, index) => (
+                  {titlesAt(unit).map((title, index) => (
                     // Milestones have no identity of their own; their place is what they are.
                     <span className="kit-cell-note" key={index}>
                       {title}
@@ -44,7 +45,7 @@ export function UnlockTable({ openings, marks, nameOf, waits }: UnlockTableProps
                 </td>
                 <td>
                   {text.date(day)}
-                  {waits && unit > 1 && <span className="kit-cell-note">{t('unlock.afterLast')}</span>}
+                  {isGradual && unit > 1 && <span className="kit-cell-note">{t('unlock.afterLast')}</span>}
                 </td>
               </tr>
             ))}

@@ -70,8 +70,8 @@ async function zoneOf(call: Call, activityId: number): Promise<string> {
 }
 
 /**
- * The learner's progress in the activity, locked until the end of the transaction; made, with the version pinned, at the first card, which
- * was done `at` that moment.
+ * The caller's learning of an activity, locked until the end of the transaction; made, with the version pinned, at the first
+ * card, which was done `at` that moment.
  */
 export async function openLearning(call: Call, activityId: number, at: number): Promise<Learning> {
   const { db, actor } = call
@@ -87,6 +87,6 @@ export async function openLearning(call: Call, activityId: number, at: number): 
     .returning()
   if (made) await beginRecords(db, made)
   const [row] = await locked()
-  if (!row) throw new Error('the record was not made')
+  if (!row) throw new Error('the learning was not made')
   return row
 }

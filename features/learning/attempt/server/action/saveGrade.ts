@@ -5,7 +5,7 @@ import { readStoredProgress } from '../progress/learnerProgress.ts'
 import { learningTable } from '../progress/learning.table.ts'
 import { responseTable } from '../progress/response.table.ts'
 import { learnerDeck } from '../progress/versionDeck.ts'
-import { recomputeRecord } from './recomputeRecord.ts'
+import { recomputeResult } from './recomputeResult.ts'
 
 interface NewGrade {
   readonly responseId: number
@@ -38,5 +38,5 @@ export async function saveGrade(
     .where(eq(responseTable.id, responseId))
   if (!learning) return
   const deck = await learnerDeck(db, learning)
-  await recomputeRecord({ db, now: learning.lastAt }, learning, deck, await readStoredProgress(db, learning))
+  await recomputeResult({ db, now: learning.lastAt }, learning, deck, await readStoredProgress(db, learning))
 }

@@ -36,7 +36,10 @@ afterAll(() => app.close())
 const page = { id: 1, type: 'text', title: 'Read', required: false }
 const bound = (overrides: object = {}) =>
   makeActivity(app.services, {
-    ...{ creatorId: superAdmin.id, status: 'public', courseId: 1, cards: [page] },
+    creatorId: superAdmin.id,
+    status: 'public',
+    courseId: 1,
+    cards: [page],
     ...overrides,
   })
 
@@ -44,7 +47,10 @@ const bound = (overrides: object = {}) =>
 async function enrolled(overrides: Partial<Parameters<typeof makeCourse>[1]> = {}) {
   const ids = [(await bound()).id, (await bound()).id, (await bound()).id]
   const course = await makeCourse(app.services, {
-    ...{ creatorId: superAdmin.id, status: 'public', days: 3, unlockMode: 'daily' },
+    creatorId: superAdmin.id,
+    status: 'public',
+    days: 3,
+    unlockMode: 'daily',
     places: ids.map((activityId, index) => ({ activityId, unit: index + 1 })),
     ...overrides,
   })
@@ -134,7 +140,9 @@ describe('a course', () => {
 
   test('by content lists its sections with the milestone of each', async () => {
     const { course } = await enrolled({
-      ...{ learnMode: 'content', unlockMode: 'all', showMode: 'path' },
+      learnMode: 'content',
+      unlockMode: 'all',
+      showMode: 'path',
       sections: [
         { title: 'Listen', overview: 'First of all' },
         { title: 'Ask', overview: '' },

@@ -72,7 +72,10 @@ function unitsNow(
   const { type, isChasing } = course
   const units = unitCount(course)
   const rules = {
-    ...{ type, isChasing, startsOn, window },
+    type,
+    isChasing,
+    startsOn,
+    window,
     learnMode: course.learnMode ?? 'day',
     unlockMode: course.unlockMode ?? 'all',
   }

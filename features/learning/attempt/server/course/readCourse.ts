@@ -50,7 +50,13 @@ function courseOf({ enrolment, course, window, units }: CourseState, now: number
   const learned = activities.filter(({ learning }) => learning?.status === 'learned')
   const times = units.flatMap(({ opensAt }) => (opensAt !== null && opensAt > now ? [opensAt] : []))
   return {
-    ...{ id, title, cover, type, startsOn, timeZone, redeemedAt },
+    id,
+    title,
+    cover,
+    type,
+    startsOn,
+    timeZone,
+    redeemedAt,
     closesAt: window.endsAt,
     learnMode: learnMode ?? 'day',
     showMode: showMode ?? 'list',
@@ -83,7 +89,11 @@ function unitOf({ course }: CourseState, state: UnitState): Unit {
   const { unit, status, isOpen, opensAt, countsForCredit } = state
   const section = course.learnMode === 'content' ? course.sections[unit - 1] : undefined
   return {
-    ...{ unit, status, isOpen, opensAt, countsForCredit },
+    unit,
+    status,
+    isOpen,
+    opensAt,
+    countsForCredit,
     title: section?.title ?? '',
     overview: section?.overview ?? '',
     milestone: course.milestones.find((milestone) => milestone.unit === unit)?.title ?? '',

@@ -34,7 +34,10 @@ async function courseOf(overrides: Partial<Parameters<typeof makeCourse>[1]> = {
   const made = { creatorId: admin.id, status: 'public', courseId: 1, cards: [page] } as const
   const ids = [(await makeActivity(app.services, made)).id, (await makeActivity(app.services, made)).id]
   const course = await makeCourse(app.services, {
-    ...{ creatorId: admin.id, status: 'public', days: 2, unlockMode: 'daily' },
+    creatorId: admin.id,
+    status: 'public',
+    days: 2,
+    unlockMode: 'daily',
     places: ids.map((activityId, index) => ({ activityId, unit: index + 1 })),
     ...overrides,
   })
@@ -69,7 +72,10 @@ describe('an enrolment', () => {
     expect(
       await app.call(learningRecordEndpoints.counts, { as: admin, body: { userId: learner.id } }),
     ).toEqual({
-      ...{ locked: 1, pending: 1, learning: 0, learned: 0 },
+      locked: 1,
+      pending: 1,
+      learning: 0,
+      learned: 0,
     })
     expect((await records({ status: 'locked' })).map(({ id }) => id)).toEqual([second?.id])
   })
@@ -81,7 +87,12 @@ describe('an enrolment', () => {
     const [missed, done] = await records()
     expect(missed).toMatchObject({ status: 'pending', isLate: true })
     expect(done).toMatchObject({
-      ...{ status: 'learned', isLate: false, stars: 3, durationMs: 30_000, sittings: 1, dayCount: 1 },
+      status: 'learned',
+      isLate: false,
+      stars: 3,
+      durationMs: 30_000,
+      sittings: 1,
+      dayCount: 1,
     })
     const { days } = await app.call(learningRecordEndpoints.get, { as: admin, query: { id: done?.id ?? 0 } })
     expect(days).toMatchObject([{ durationMs: 30_000, deeds: 1 }])
@@ -100,7 +111,9 @@ describe('an enrolment', () => {
   test('that is refunded keeps the records of what was begun', async () => {
     const { course, ids } = await courseOf({ unlockMode: 'all' })
     const product = await makeProduct(app.services, {
-      ...{ creatorId: admin.id, status: 'public', courseIds: [course.id] },
+      creatorId: admin.id,
+      status: 'public',
+      courseIds: [course.id],
     })
     const body = { productId: product.id, userId: learner.id }
     const id = await app.call(orderEndpoints.create, { as: admin, body })
@@ -130,7 +143,9 @@ test('An activity of two courses is learned once, and both records say so', asyn
 
 test('An independent activity has a record once somebody has begun it', async () => {
   const activity = await makeActivity(app.services, {
-    ...{ creatorId: admin.id, status: 'public', cards: [page] },
+    creatorId: admin.id,
+    status: 'public',
+    cards: [page],
   })
   expect(await records()).toEqual([])
   await learn(activity.id)
@@ -145,7 +160,10 @@ test('A saved course gives everybody in it the records that it asks for now', as
   await enrol(course.id)
   await learn(ids[0])
   const added = await makeActivity(app.services, {
-    ...{ creatorId: admin.id, status: 'public', courseId: course.id, cards: [page] },
+    creatorId: admin.id,
+    status: 'public',
+    courseId: course.id,
+    cards: [page],
   })
   const places = [
     { unit: 1, activityId: ids[0] ?? 0 },

@@ -34,7 +34,10 @@ export async function writeRecords(db: Db, enrolled: Enrolled, now: number): Pro
       ),
     )
   const rows = places.map(({ activityId, unit }) => ({
-    ...{ ...stampsOf(enrolment), activityId, courseId: course.id, unit },
+    ...stampsOf(enrolment),
+    activityId,
+    courseId: course.id,
+    unit,
     unlockAt: opens.get(unit)?.opensAt ?? null,
     dueAt: opens.get(unit)?.endsAt ?? null,
   }))
@@ -79,8 +82,12 @@ export async function writeEnrolled(db: Db, enrolment: Enrolment, now: number): 
 }
 
 const stampsOf = ({ id, userId, productId, redeemedAt }: Enrolment) => ({
-  ...{ enrolmentId: id, userId, productId, creatorId: userId },
-  ...{ createdAt: redeemedAt, updatedAt: redeemedAt },
+  enrolmentId: id,
+  userId,
+  productId,
+  creatorId: userId,
+  createdAt: redeemedAt,
+  updatedAt: redeemedAt,
 })
 
 async function insertRecords(

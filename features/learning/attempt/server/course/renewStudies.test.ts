@@ -31,7 +31,10 @@ async function saved() {
   const activity = await makeActivity(services, made)
   const extra = await makeActivity(services, made)
   const course = await makeCourse(services, {
-    ...{ creatorId: 1, status: 'public', careerIds: [], places: [{ unit: 1, activityId: activity.id }] },
+    creatorId: 1,
+    status: 'public',
+    careerIds: [],
+    places: [{ unit: 1, activityId: activity.id }],
   })
   for (let userId = 1; userId <= 150; userId += 1)
     await makeEnrolment(services, { userId, courseId: course.id })

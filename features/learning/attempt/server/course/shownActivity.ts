@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { RowOf } from '#kit/data/server/viewOf.ts'
 import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
-import type { LearnRecord } from '../../learn.records.ts'
+import type { LearnRecord } from '../../learner.records.ts'
 import { cardProgressTable } from '../progress/cardProgress.table.ts'
 import { learningTable, type Learning } from '../progress/learning.table.ts'
 
@@ -35,14 +35,14 @@ export const versionColumns = {
   )`,
 }
 
-/** How many cards of the learning record's version its learner has had on the screen. */
+/** How many cards of the version of a learning its learner has had on the screen. */
 export const seenCount = sql<number>`(
   select count(*)::int from ${cardProgressTable}
   where ${cardProgressTable.learnerId} = ${learningTable.userId}
     and ${cardProgressTable.activityVersionId} = ${learningTable.versionId}
 )`
 
-/** What the learner is told of a record. */
+/** What the learner sees of their learning. */
 export const learnRecordOf = ({
   status,
   startedAt,

@@ -44,12 +44,21 @@ const activity = () =>
 async function inCourse(overrides: object = {}) {
   const ids = [(await activity()).id, (await activity()).id]
   const course = await makeCourse(app.services, {
-    ...{ creatorId: admin.id, status: 'public', days: 2, unlockMode: 'daily', careerIds: [] },
+    creatorId: admin.id,
+    status: 'public',
+    days: 2,
+    unlockMode: 'daily',
+    careerIds: [],
     places: ids.map((activityId, index) => ({ activityId, unit: index + 1 })),
     ...overrides,
   })
   const product = await makeProduct(app.services, {
-    ...{ creatorId: admin.id, status: 'public', delivery: 'sync', startsAt, endsAt, careerIds: [] },
+    creatorId: admin.id,
+    status: 'public',
+    delivery: 'sync',
+    startsAt,
+    endsAt,
+    careerIds: [],
     courseIds: [course.id],
   })
   await makeEnrolment(app.services, { userId: learner.id, productId: product.id, courseId: course.id })
@@ -60,7 +69,10 @@ const read = (id: number) => app.call(learnEndpoints.course, { as: learner, quer
 async function actionsOn(id: number) {
   const { cards } = await app.call(learnEndpoints.activity, { as: learner, query: { id } })
   const action = (index: number) => ({
-    ...{ clientId: randomUUID(), activityId: id, cardId: cards[index]?.id ?? 0, durationMs: 10 },
+    clientId: randomUUID(),
+    activityId: id,
+    cardId: cards[index]?.id ?? 0,
+    durationMs: 10,
   })
   const view = () =>
     app.request(learnEndpoints.progress, { as: learner, body: { ...action(0), progress: { viewed: true } } })
@@ -77,7 +89,10 @@ describe('a course that is sold to be learned together', () => {
       data: { opensAt: startsAt },
     })
     expect(await read(course.id)).toMatchObject({
-      ...{ startsOn: '2026-10-30', nextOpensAt: startsAt, closesAt: endsAt, next: null },
+      startsOn: '2026-10-30',
+      nextOpensAt: startsAt,
+      closesAt: endsAt,
+      next: null,
       units: [
         { isOpen: false, opensAt: startsAt },
         { isOpen: false, opensAt: Date.UTC(2026, 9, 30, 16) },
@@ -129,7 +144,10 @@ describe('a course that is sold to be learned together', () => {
   test('can be bought anew once it has ended, and is learned again', async () => {
     const { course, first } = await inCourse()
     const product = await makeProduct(app.services, {
-      ...{ creatorId: admin.id, status: 'public', careerIds: [], courseIds: [course.id] },
+      creatorId: admin.id,
+      status: 'public',
+      careerIds: [],
+      courseIds: [course.id],
     })
     const body = { productId: product.id, userId: learner.id }
     const order = () => app.request(orderEndpoints.create, { as: admin, body })
@@ -161,7 +179,11 @@ describe('a course that is sold to be learned together', () => {
     const { course } = await inCourse()
     now = startsAt
     const other = await makeProduct(app.services, {
-      ...{ creatorId: admin.id, status: 'public', delivery: 'sync', careerIds: [], courseIds: [course.id] },
+      creatorId: admin.id,
+      status: 'public',
+      delivery: 'sync',
+      careerIds: [],
+      courseIds: [course.id],
       ...times,
     })
     const again = { as: admin, body: { productId: other.id, userId: learner.id } }
@@ -179,8 +201,13 @@ describe('a course that is sold to be learned together', () => {
     now = startsAt
     const later = endsAt + day
     const other = await makeProduct(app.services, {
-      ...{ creatorId: admin.id, status: 'public', delivery: 'sync', careerIds: [], courseIds: [course.id] },
-      ...{ startsAt, endsAt: later },
+      creatorId: admin.id,
+      status: 'public',
+      delivery: 'sync',
+      careerIds: [],
+      courseIds: [course.id],
+      startsAt,
+      endsAt: later,
     })
     const { code } = await makeExchangeCode(app.services, { creatorId: admin.id, productId: other.id })
     await app.call(exchangeCodeEndpoints.redeem, { as: learner, body: { code, clientId: randomUUID() } })
@@ -193,7 +220,10 @@ describe('a course that is sold to be learned together', () => {
     const { answer } = await actionsOn(first)
     const { startsOn } = await read(course.id)
     const product = await makeProduct(app.services, {
-      ...{ creatorId: admin.id, status: 'public', careerIds: [], courseIds: [course.id] },
+      creatorId: admin.id,
+      status: 'public',
+      careerIds: [],
+      courseIds: [course.id],
     })
     const body = { productId: product.id, userId: learner.id }
     const id = Number(await app.call(orderEndpoints.create, { as: admin, body }))
@@ -224,7 +254,12 @@ describe('an activity that is sold to be learned together', () => {
   test('opens with its product, ends with it, and does not end for who has it by another path', async () => {
     const { id } = await activity()
     const product = await makeProduct(app.services, {
-      ...{ creatorId: admin.id, status: 'public', delivery: 'sync', startsAt, endsAt, careerIds: [] },
+      creatorId: admin.id,
+      status: 'public',
+      delivery: 'sync',
+      startsAt,
+      endsAt,
+      careerIds: [],
       activityIds: [id],
     })
     await makeEnrolment(app.services, { userId: learner.id, productId: product.id, activityId: id })
@@ -233,7 +268,10 @@ describe('an activity that is sold to be learned together', () => {
     const { answer } = await actionsOn(id)
     expect(await answer()).toMatchObject({ code: 1365 })
     const course = await makeCourse(app.services, {
-      ...{ creatorId: admin.id, status: 'public', unlockMode: 'all', careerIds: [] },
+      creatorId: admin.id,
+      status: 'public',
+      unlockMode: 'all',
+      careerIds: [],
       places: [{ unit: 1, activityId: id }],
     })
     await makeEnrolment(app.services, { userId: learner.id, courseId: course.id })

@@ -14,7 +14,9 @@ export function teachersOf({ db }: Call, courseId: number): Promise<Teachers> {
   const isShown = and(eq(page.creatorId, userView.id), eq(page.status, 'public'), isNull(page.deletedAt))
   return db
     .select({
-      ...{ id: userView.id, nickname: userView.nickname, avatar: userView.avatar },
+      id: userView.id,
+      nickname: userView.nickname,
+      avatar: userView.avatar,
       hasPage: isNotNull(page.id).mapWith(Boolean),
     })
     .from(courseInstructorView)

@@ -14,7 +14,7 @@ import { foreignId, moment } from '#kit/data/server/table.ts'
 import type { AbilityScore } from '../../learning.scores.ts'
 import type { LearningResult } from '../../learning.states.ts'
 
-/** What somebody has reached, as their progress has it and as each record of it shows it. */
+/** What somebody has reached: a learning has it, and each of its learning records repeats it. */
 export const resultColumns = () => ({
   finishedAt: moment(),
   scaled: doublePrecision(),
@@ -28,8 +28,8 @@ export const resultColumns = () => ({
 })
 
 /**
- * The progress of one learner in one activity, and the version that was pinned at the first card. Never deleted. The
- * records of it, one for each course that it belongs to, are in `study`.
+ * A learning: one learner in one activity, with the version that was pinned at the first card. Never deleted. Its learning
+ * records, one for each course that the activity belongs to, are in `study`.
  */
 export const learningTable = pgTable(
   'learning',

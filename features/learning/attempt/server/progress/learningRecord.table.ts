@@ -4,9 +4,9 @@ import type { StoredStatus } from '../../learning.states.ts'
 import { resultColumns } from './learning.table.ts'
 
 /**
- * H3: the record of one activity in one enrolment of one learner, made at redemption; or, without course and enrolment, of an
- * independent one, made at its first card. It repeats the result of the progress, so that a list of a million is filtered
- * and sorted on its own indexes. `updatedAt` is the learner's last action, before that the redemption.
+ * H3: the learning record of one activity in one enrolment of one learner, made at redemption; or, without course and
+ * enrolment, of an independent one, made at its first card. It repeats the result of the learning, so that a list of a million
+ * is filtered and sorted on its own indexes. `updatedAt` is the learner's last action, before that the redemption.
  */
 export const learningRecordTable = pgTable(
   'study',

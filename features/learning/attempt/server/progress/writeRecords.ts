@@ -5,20 +5,30 @@ import { learningDayTable, learningTable, type Learning } from './learning.table
 import { learningChangeTable } from './learningChange.table.ts'
 import { learningRecordTable } from './learningRecord.table.ts'
 
-/** What a learning record shows of the progress. */
+/** What a learning record repeats of its learning. */
 const shownOf = (learning: Learning) => {
   const { status, versionId, startedAt, lastAt, finishedAt, durationMs, sittings } = learning
   const { scaled, points, maxPoints, stars, scores } = learning
   return {
-    ...{ status, versionId, startedAt, updatedAt: lastAt, finishedAt, durationMs, sittings },
-    ...{ scaled, points, maxPoints, stars, scores },
+    status,
+    versionId,
+    startedAt,
+    updatedAt: lastAt,
+    finishedAt,
+    durationMs,
+    sittings,
+    scaled,
+    points,
+    maxPoints,
+    stars,
+    scores,
   }
 }
 
 const isOf = ({ userId, activityId }: Pick<Learning, 'userId' | 'activityId'>) =>
   and(eq(learningRecordTable.userId, userId), eq(learningRecordTable.activityId, activityId))
 
-/** The only function that changes progress: every learning record of it changes with it. */
+/** The only function that changes a learning: every learning record of it changes with it. */
 export async function writeResult(db: Db, learning: Learning): Promise<void> {
   const { id, ...columns } = learning
   await db.update(learningTable).set(columns).where(eq(learningTable.id, id))
@@ -40,7 +50,11 @@ export async function beginRecords(db: Db, learning: Learning): Promise<void> {
     .insert(learningRecordTable)
     .values({
       ...shownOf(learning),
-      ...{ userId, activityId, creatorId: userId, createdAt: startedAt, unlockAt: startedAt },
+      userId,
+      activityId,
+      creatorId: userId,
+      createdAt: startedAt,
+      unlockAt: startedAt,
     })
     .onConflictDoNothing()
 }

@@ -18,8 +18,8 @@ import { inStatus, isLate, shownStatus } from './recordStatus.ts'
 
 const none = sql`false`
 
-const named = (label: unknown, from: unknown, isIt: unknown) =>
-  sql<string>`coalesce((select ${label} from ${from} where ${isIt}), '')`
+const named = (label: unknown, from: unknown, condition: unknown) =>
+  sql<string>`coalesce((select ${label} from ${from} where ${condition}), '')`
 
 const dayCount = sql`(select count(*)::int from ${learningDayTable} join ${learningTable} on ${learningTable.id} = ${learningDayTable.learningId} where ${learningTable.userId} = ${record.userId} and ${learningTable.activityId} = ${record.activityId})`
 

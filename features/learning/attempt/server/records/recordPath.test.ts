@@ -35,7 +35,11 @@ beforeAll(async () => {
   const one = await makeActivity(app.services, { ...made, title: 'Listen', hostTeacherIds: [host.id] })
   const two = await makeActivity(app.services, { ...made, title: 'Ask' })
   const course = await makeCourse(app.services, {
-    ...{ creatorId: admin.id, status: 'public', days: 3, unlockMode: 'daily', instructorIds: [teacher.id] },
+    creatorId: admin.id,
+    status: 'public',
+    days: 3,
+    unlockMode: 'daily',
+    instructorIds: [teacher.id],
     places: [
       { unit: 1, activityId: one.id },
       { unit: 2, activityId: two.id },
@@ -66,7 +70,9 @@ describe('the path of a learner', () => {
         units: [
           { unit: 1, status: 'learned', activities: [{ title: 'Listen', status: 'learned', isLate: true }] },
           {
-            ...{ unit: 2, milestone: 'First interview', status: 'pending' },
+            unit: 2,
+            milestone: 'First interview',
+            status: 'pending',
             activities: [{ title: 'Ask', status: 'pending', isLate: true, startedAt: null }],
           },
           { unit: 3, activities: [] },
@@ -99,7 +105,8 @@ test('an ability counts more where the activity gives it more weight', async () 
   const graded = async (weight: number, chosen: string) => {
     const competencies = [{ abilityId, depth: 'know', weight: 1 }]
     const made = await makeActivity(app.services, {
-      ...{ creatorId: admin.id, status: 'public' },
+      creatorId: admin.id,
+      status: 'public',
       cards: plainCards.map((card) => Object.assign({}, card, { competencies })),
       competencyPoints: [{ abilityId, weight, reflectionQuestion: '' }],
     })
@@ -109,7 +116,9 @@ test('an ability counts more where the activity gives it more weight', async () 
   }
   const learnings = [await graded(3, 'a'), await graded(1, 'b')]
   const course = await makeCourse(app.services, {
-    ...{ creatorId: admin.id, status: 'public', days: 1 },
+    creatorId: admin.id,
+    status: 'public',
+    days: 1,
     places: learnings.map(({ activityId }) => ({ unit: 1, activityId })),
   })
   await makeEnrolment(app.services, { userId, courseId: course.id })
@@ -130,7 +139,9 @@ describe('the list of who is how far', () => {
     ])
     expect((await page(admin, { courseId, status: 'behind' })).list).toMatchObject([{ userId: behind.id }])
     expect(await app.call(progressEndpoints.counts, { as: admin, body: { courseId } })).toEqual({
-      ...{ inTime: 1, behind: 1, learned: 0 },
+      inTime: 1,
+      behind: 1,
+      learned: 0,
     })
   })
 

@@ -60,7 +60,10 @@ export async function readPath(
     learnMode: found.course.learnMode ?? 'day',
     unlockMode: found.course.unlockMode ?? 'all',
     status: paceOf(units, now),
-    ...{ startsOn, timeZone, redeemedAt, units },
+    startsOn,
+    timeZone,
+    redeemedAt,
+    units,
     days: await readDays(
       db,
       begun.map(({ id }) => id),
@@ -117,7 +120,10 @@ function pathUnit(
   const { unit, status, opensAt, endsAt, isOpen } = state
   const section = course.learnMode === 'content' ? course.sections[unit - 1] : undefined
   return {
-    ...{ unit, status, opensAt, endsAt },
+    unit,
+    status,
+    opensAt,
+    endsAt,
     title: section?.title ?? '',
     milestone: course.milestones.find((milestone) => milestone.unit === unit)?.title ?? '',
     activities: state.activities.map((placed) => ({
@@ -145,7 +151,15 @@ function resultIn({ learning }: PlacedActivity, unbegun: LearningStatus) {
   const { status, startedAt, lastAt, finishedAt, durationMs, sittings } = learning
   const { scaled, points, maxPoints, stars } = learning
   return {
-    ...{ status, startedAt, lastAt, finishedAt, durationMs, sittings },
-    ...{ scaled, points, maxPoints, stars },
+    status,
+    startedAt,
+    lastAt,
+    finishedAt,
+    durationMs,
+    sittings,
+    scaled,
+    points,
+    maxPoints,
+    stars,
   }
 }

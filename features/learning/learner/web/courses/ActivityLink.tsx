@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { useWords } from '#kit/i18n/web/words.ts'
-import type { learnActivity } from '#features/learning/attempt/learn.records.ts'
+import type { learnActivity } from '#features/learning/attempt/learner.records.ts'
 import { learnWords } from '../../learn.words.ts'
 import { Cover } from '../view/Cover.tsx'
 import { activityPath, follow } from '../view/place.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
-import type { learnCourse } from '#features/learning/attempt/learn.records.ts'
+import type { learnCourse } from '#features/learning/attempt/learner.records.ts'
 import { learnWords } from '../../learn.words.ts'
 import { Cover } from '../view/Cover.tsx'
 import { coursePath, follow } from '../view/place.ts'

@@ -65,7 +65,9 @@ export function RedeemScreen({ code, viaQr }: Props) {
       <h1>{t('redeem.title')}</h1>
       <p className="learn-lead">{t(isFilledIn ? 'redeem.leadBrought' : 'redeem.lead')}</p>
       <RedeemForm
-        {...{ typed, send, problem }}
+        typed={typed}
+        send={send}
+        problem={problem}
         isBusy={state.kind === 'sending'}
         onType={(next) => {
           setTyped(next)

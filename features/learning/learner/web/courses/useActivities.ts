@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { withRetries } from '#kit/http/web/withRetries.ts'
 import { call } from '#kit/http/web/client.ts'
 import { learnCalls } from '../calls/learn.calls.ts'
-import { readShelf, writeShelf } from '../view/shelf.ts'
+import { readCached, writeCached } from '../view/learnerCache.ts'
 import type { ListedActivity } from './ActivityLink.tsx'
 
 interface CachedList {
@@ -12,7 +12,7 @@ interface CachedList {
 }
 
 const pageSize = 50
-const shelfKey = 'activities'
+const cacheKey = 'activities'
 /** What was shown last: who comes back from an activity finds the list at once, and without a connection too. */
 let cached: CachedList | undefined
 
@@ -37,14 +37,14 @@ export function useActivities() {
     withRetries(() => readPages(pages, leaving.signal), leaving.signal).then(
       (read) => {
         cached = read
-        void writeShelf(shelfKey, read)
+        void writeCached(cacheKey, read)
         setShown(read)
         setError(undefined)
       },
       (reason: unknown) => leaving.signal.aborted || setError(reason),
     )
     if (!cached)
-      readShelf<CachedList>(shelfKey).then(
+      readCached<CachedList>(cacheKey).then(
         (stored) => leaving.signal.aborted || setShown((now) => now ?? stored),
         () => undefined,
       )

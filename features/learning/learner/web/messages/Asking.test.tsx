@@ -23,7 +23,12 @@ afterEach(async () => {
 })
 
 const message = (id: number, own: object = {}) => ({
-  ...{ id, content: `第${id}句`, at: Date.now(), isOwn: false, senderName: '王老师', isRead: true },
+  id,
+  content: `第${id}句`,
+  at: Date.now(),
+  isOwn: false,
+  senderName: '王老师',
+  isRead: true,
   ...own,
 })
 const about = { activityId: 7, activityTitle: '用户访谈', cardId: 3 }
@@ -71,8 +76,16 @@ test('a list without anything says what it is for', async () => {
 
 test('works say what is to be done by when, and the feedback on them', async () => {
   const work = {
-    ...{ id: 1, activityId: 7, activityTitle: '用户访谈', cardId: 3, cardTitle: '写下三句原话' },
-    ...{ status: 'notSubmitted', dueAt: 1_700_000_000_000, submittedAt: null, isLate: false, feedback: null },
+    id: 1,
+    activityId: 7,
+    activityTitle: '用户访谈',
+    cardId: 3,
+    cardTitle: '写下三句原话',
+    status: 'notSubmitted',
+    dueAt: 1_700_000_000_000,
+    submittedAt: null,
+    isLate: false,
+    feedback: null,
   }
   const feedback = { comment: '原话很好', byName: '王老师', at: 1, scaled: 0.8, files: [] }
   const done = {
@@ -131,7 +144,9 @@ test('a question that was left by Escape stands there again, and only at its car
         {[3, 4].map((id) => (
           <button key={id} onClick={() => open(id)}>{`card ${id}`}</button>
         ))}
-        {cardId && <AskTeacher {...{ cardId, outbox }} activityId={7} onClose={() => open(undefined)} />}
+        {cardId && (
+          <AskTeacher cardId={cardId} outbox={outbox} activityId={7} onClose={() => open(undefined)} />
+        )}
       </>
     )
   }
@@ -181,6 +196,9 @@ test('what was answered can be answered in turn, in the same conversation', asyn
   const own = () => [...document.querySelectorAll('.learn-said.is-own')].map((one) => one.textContent)
   await eventually(() => expect(own().join()).toContain('明白了，谢谢'))
   expect(fake.requests.find(({ path }) => path === '/learn/ask')?.body).toMatchObject({
-    ...{ activityId: 7, cardId: 3, replyTo: 1, text: '明白了，谢谢' },
+    activityId: 7,
+    cardId: 3,
+    replyTo: 1,
+    text: '明白了，谢谢',
   })
 })

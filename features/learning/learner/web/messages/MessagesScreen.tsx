@@ -30,7 +30,7 @@ export function MessagesScreen({ outbox }: { readonly outbox: Outbox }) {
       emptyLead={t('messages.emptyLead')}
       title={t('messages.title')}
     >
-      {(thread) => <Thread {...{ outbox, thread }} onSent={pages.retry} />}
+      {(thread) => <Thread outbox={outbox} thread={thread} onSent={pages.retry} />}
     </PagedScreen>
   )
 }
@@ -78,7 +78,9 @@ function Thread({ thread, outbox, onSent }: ThreadProps) {
       {isReplying && activityId !== null && (
         <Suspense>
           <AskTeacher
-            {...{ activityId, outbox, onSent }}
+            activityId={activityId}
+            outbox={outbox}
+            onSent={onSent}
             cardId={cardId ?? undefined}
             onClose={() => setReplying(false)}
             replyTo={id}

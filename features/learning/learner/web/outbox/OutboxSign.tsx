@@ -23,7 +23,7 @@ export function OutboxSign({ outbox }: { readonly outbox: Outbox }) {
       {isStalled && <p>{answers > 0 ? t('outbox.answers', { count: answers }) : t('outbox.progress')}</p>}
       {refused.length > 0 && (
         <Suspense>
-          <RefusedActions {...{ outbox, refused }} />
+          <RefusedActions outbox={outbox} refused={refused} />
         </Suspense>
       )}
     </div>

@@ -5,7 +5,7 @@ import { learnCalls } from '../calls/learn.calls.ts'
 import type { OutboxAction, ActionAnswer, ActionKind } from './action.ts'
 import type { OutboxStore, OutboxEntry } from './outboxStore.ts'
 import { nextEntry } from './nextEntry.ts'
-import { makePause } from './pause.ts'
+import { makeBackoff } from './backoff.ts'
 
 export interface OutboxState {
   /** Actions that are not answered yet, and how many of them are answers to cards. */
@@ -79,7 +79,7 @@ export function makeOutbox(store: OutboxStore, onTaken: OnTaken = () => undefine
   const breaks = new Map<string, number>()
   const outcomes = new Map<string, Outcome>()
   const listeners = new Set<() => void>()
-  const pause = makePause()
+  const backoff = makeBackoff()
 
   function publishState(): void {
     const answers = queue.filter(({ action }) => action.kind === 'response').length
@@ -122,7 +122,7 @@ export function makeOutbox(store: OutboxStore, onTaken: OnTaken = () => undefine
         failures += 1
         if (isRefusal(error, brokenCode)) breaks.set(next.key, (breaks.get(next.key) ?? 0) + 1)
         stall()
-        await pause.after(failures)
+        await backoff.after(failures)
       }
     }
     isRunning = false
@@ -161,7 +161,7 @@ export function makeOutbox(store: OutboxStore, onTaken: OnTaken = () => undefine
     queue = [...queue, entry]
     if (isStalled) outcome?.onStall?.()
     publishState()
-    pause.end()
+    backoff.end()
     void run()
   }
 

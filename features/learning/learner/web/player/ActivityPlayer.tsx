@@ -3,11 +3,11 @@ import { playable } from '#deck/deck.navigate.ts'
 import { cardOf } from '#cards/registry.ts'
 import { loadPlayers } from '#cards/web.ts'
 import { Player } from '#deck/web/play/Player.tsx'
-import type { LearnRecord } from '#features/learning/attempt/learn.records.ts'
+import type { LearnRecord } from '#features/learning/attempt/learner.records.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { useOutboxState } from '../outbox/useOutboxState.ts'
 import { AskButton } from './AskButton.tsx'
-import { fetchPictures } from './fetchAhead.ts'
+import { prefetchPictures } from './prefetchPictures.ts'
 import { learnPort } from './learnPort.ts'
 import { ReadAloud } from './ReadAloud.tsx'
 import { addressesIn } from './sitting.ts'
@@ -60,7 +60,7 @@ export function ActivityPlayer({ activity, outbox, onClose, onRefusal, onBrokenF
     // Behind the first card, which it must not slow down; what fails here comes with its card, or that card says so.
     const ahead = async () => {
       await loadPlayers(types)
-      await fetchPictures(opened.files, leaving.signal)
+      await prefetchPictures(opened.files, leaving.signal)
     }
     const timer = setTimeout(() => ahead().catch(() => undefined), aheadMs)
     return () => {
@@ -103,7 +103,12 @@ export function ActivityPlayer({ activity, outbox, onClose, onRefusal, onBrokenF
       />
       {askingAt !== undefined && (
         <Suspense>
-          <AskTeacher {...{ activityId, outbox }} cardId={askingAt} onClose={() => setAskingAt(undefined)} />
+          <AskTeacher
+            activityId={activityId}
+            outbox={outbox}
+            cardId={askingAt}
+            onClose={() => setAskingAt(undefined)}
+          />
         </Suspense>
       )}
     </div>

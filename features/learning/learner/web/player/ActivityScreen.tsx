@@ -33,7 +33,7 @@ export function ActivityScreen({ id, cardId, outbox, notOpenCode, lockedCodes }:
   useScreenName(title ?? t('title'))
   useReloadWhenSent(outbox, state.kind === 'open' ? state.round : undefined, reload)
   if (state.kind === 'failed')
-    return <Failed {...{ notOpenCode, lockedCodes }} error={state.error} onRetry={reload} />
+    return <Failed notOpenCode={notOpenCode} lockedCodes={lockedCodes} error={state.error} onRetry={reload} />
   return (
     <main className="learn-play">
       {state.kind === 'loading' ? (

@@ -1,25 +1,45 @@
 import { expect, test } from 'vitest'
 import type { OutboxAction } from '../outbox/action.ts'
 import { afterAction } from './cachedActivity.ts'
-import { sittingOf, type Opened } from './sitting.ts'
+import { sittingOf, type OpenedActivity } from './sitting.ts'
 
 const record = {
   status: 'learning',
-  ...{ startedAt: 1, finishedAt: null, scaled: null, points: 0, maxPoints: 2, stars: 0 },
+  startedAt: 1,
+  finishedAt: null,
+  scaled: null,
+  points: 0,
+  maxPoints: 2,
+  stars: 0,
 } as const
 const option = (id: string) => ({ id, text: id, correct: false })
 const card = (id: number) => ({
-  ...{ id, type: 'choice', title: `Card ${id}`, question: 'Which?', options: [option('a'), option('b')] },
+  id,
+  type: 'choice',
+  title: `Card ${id}`,
+  question: 'Which?',
+  options: [option('a'), option('b')],
 })
 
-async function opened(): Promise<Opened> {
+async function opened(): Promise<OpenedActivity> {
   const { readDeck } = await import('#deck/deck.schema.ts')
   return {
     activity: {
-      ...{ id: 7, title: 'Asking', description: '', cover: '', language: 'en', cardCount: 3, seconds: 0 },
-      ...{ seenCount: 0, record: null },
+      id: 7,
+      title: 'Asking',
+      description: '',
+      cover: '',
+      language: 'en',
+      cardCount: 3,
+      seconds: 0,
+      seenCount: 0,
+      record: null,
     },
-    ...{ versionId: 1, cards: readDeck([card(1), card(2), card(3)]), files: {}, progress: {}, results: {} },
+    versionId: 1,
+    cards: readDeck([card(1), card(2), card(3)]),
+    files: {},
+    progress: {},
+    results: {},
     position: null,
   }
 }
@@ -30,7 +50,12 @@ const answered = (cardId: number): OutboxAction => ({
   body: { ...act(cardId), response: { optionIds: ['a'] }, durationMs: 5, hintsUsed: 0 },
 })
 const answer = {
-  ...{ attempt: 1, attemptsLeft: 0, scaled: 1, passed: true, solution: null, record },
+  attempt: 1,
+  attemptsLeft: 0,
+  scaled: 1,
+  passed: true,
+  solution: null,
+  record,
   outcome: 'correct' as const,
   feedback: { overall: '', parts: [] },
   files: {},

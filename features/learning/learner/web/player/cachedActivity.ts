@@ -2,32 +2,36 @@ import { withRetries, isPassing } from '#kit/http/web/withRetries.ts'
 import { call } from '#kit/http/web/client.ts'
 import type { OutboxAction, ActionAnswer, ActionKind } from '../outbox/action.ts'
 import { learnCalls } from '../calls/learn.calls.ts'
-import { changeShelf, readShelf, writeShelf } from '../view/shelf.ts'
-import type { Opened } from './sitting.ts'
+import { changeCached, readCached, writeCached } from '../view/learnerCache.ts'
+import type { OpenedActivity } from './sitting.ts'
 
 const keyOf = (activityId: number): string => `activity-${activityId}`
 
 /** An activity from the server, or as it was cached when it was open last; a refusal of the server is passed on. */
-export async function fetchActivity(id: number, signal?: AbortSignal): Promise<Opened> {
+export async function fetchActivity(id: number, signal?: AbortSignal): Promise<OpenedActivity> {
   const load = async () => {
     const opened = await call(learnCalls.activity, { query: { id }, signal })
-    void writeShelf(keyOf(id), opened)
+    void writeCached(keyOf(id), opened)
     return opened
   }
   try {
     return await load()
   } catch (error) {
     if (!isPassing(error) || signal?.aborted) throw error
-    return (await readShelf<Opened>(keyOf(id))) ?? withRetries(load, signal)
+    return (await readCached<OpenedActivity>(keyOf(id))) ?? withRetries(load, signal)
   }
 }
 
 /** The server has taken an action: the cached copy has it too, so that nobody is asked again what they answered. */
 export const noteTaken = (action: OutboxAction, data: ActionAnswer<ActionKind>): Promise<void> =>
-  changeShelf<Opened>(keyOf(action.body.activityId), (opened) => afterAction(opened, action, data))
+  changeCached<OpenedActivity>(keyOf(action.body.activityId), (opened) => afterAction(opened, action, data))
 
 /** An opened activity as the server would give it now that it has taken this action. */
-export function afterAction(opened: Opened, action: OutboxAction, data: ActionAnswer<ActionKind>): Opened {
+export function afterAction(
+  opened: OpenedActivity,
+  action: OutboxAction,
+  data: ActionAnswer<ActionKind>,
+): OpenedActivity {
   const { cardId } = action.body
   if (action.kind === 'position') return { ...opened, position: action.body.cardId }
   if (typeof data !== 'object' || cardId === undefined) return opened

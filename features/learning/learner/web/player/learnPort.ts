@@ -2,12 +2,12 @@ import type { Verdict } from '#kit/card/verdict.ts'
 import { sinceLastAnswer } from '#kit/http/web/answered.ts'
 import { newKey } from '#kit/http/web/newKey.ts'
 import type { PlayerPort } from '#deck/web/play/port.ts'
-import type { LearnRecord } from '#features/learning/attempt/learn.records.ts'
+import type { LearnRecord } from '#features/learning/attempt/learner.records.ts'
 import type { ActionAnswer, ActionKind } from '../outbox/action.ts'
 import type { Outbox } from '../outbox/outbox.ts'
-import { laterVerdict } from './laterVerdict.ts'
+import { pollVerdict } from './pollVerdict.ts'
 import { learnServices } from './learnServices.ts'
-import type { Opened } from './sitting.ts'
+import type { OpenedActivity } from './sitting.ts'
 import { startStopwatch } from './stopwatch.ts'
 
 interface Options {
@@ -18,7 +18,7 @@ interface Options {
   /** The server's record after each action that it has taken. */
   readonly onRecord: (record: LearnRecord) => void
   /** Files that came with the solution to an answer. */
-  readonly onFiles: (files: Opened['files']) => void
+  readonly onFiles: (files: OpenedActivity['files']) => void
   /** An answer that the server will not take: the screen no longer shows what is. */
   readonly onRefusal: (error: unknown) => void
 }
@@ -93,7 +93,7 @@ export function learnPort({ activityId, outbox, textOf, onRecord, onFiles, onRef
         )
       }),
     progress: async (cardId, progress) => report(cardId, progress),
-    later: (cardId, signal) => laterVerdict({ activityId, cardId }, onRecord, signal),
+    later: (cardId, signal) => pollVerdict({ activityId, cardId }, onRecord, signal),
     services: (cardId) => learnServices({ activityId, cardId, outbox }),
     open: (cardId) => {
       noteTime()

@@ -7,7 +7,7 @@ import type { Attempt } from '#deck/web/play/play.ts'
 import type { learnEndpoints } from '../../learn.contract.ts'
 import type { OutboxAction } from '../outbox/action.ts'
 
-export type Opened = DataOf<typeof learnEndpoints.activity>
+export type OpenedActivity = DataOf<typeof learnEndpoints.activity>
 
 /** Where a learner goes on: what the server has, and on top of it what is still being sent. */
 export interface Sitting {
@@ -18,7 +18,11 @@ export interface Sitting {
 }
 
 /** `cardId` is the card that a link leads to. */
-export function sittingOf(opened: Opened, waiting: readonly OutboxAction[], cardId?: number): Sitting {
+export function sittingOf(
+  opened: OpenedActivity,
+  waiting: readonly OutboxAction[],
+  cardId?: number,
+): Sitting {
   const cards = playable(opened.cards)
   const progress = new Map(cards.flatMap((card) => storedState(opened, card)))
   const attempts = new Map<number, Attempt>()
@@ -52,7 +56,7 @@ function withProgress({ type }: Card, before: CardState, reported: unknown): Car
 }
 
 /** A card that was met has a state; progress that does not fit today's schema is none. */
-function storedState({ progress, results }: Opened, card: Card): [number, CardState][] {
+function storedState({ progress, results }: OpenedActivity, card: Card): [number, CardState][] {
   const result = results[card.id]
   const stored = progress[card.id]
   if (!result && stored === undefined) return []
@@ -69,5 +73,5 @@ function storedState({ progress, results }: Opened, card: Card): [number, CardSt
 }
 
 /** Addresses of the files of the cards, as the player expects them. */
-export const addressesIn = ({ files }: Pick<Opened, 'files'>): Record<number, string> =>
+export const addressesIn = ({ files }: Pick<OpenedActivity, 'files'>): Record<number, string> =>
   Object.fromEntries(Object.entries(files).map(([id, { url }]) => [id, url]))

@@ -42,8 +42,17 @@ function Card({ kind }: { readonly kind: Kind }) {
   const services = learnServices({ activityId: 3, cardId: kind === 'assignment' ? 4 : 5, outbox })
   const respond = (response: unknown) => void (submitted = response)
   const props = {
-    ...{ services, isSending, respond, files: {}, focusHeading: false, headingId: 'h', progress: undefined },
-    ...{ report: () => undefined, response, submit: () => undefined, verdict },
+    services,
+    isSending,
+    respond,
+    files: {},
+    focusHeading: false,
+    headingId: 'h',
+    progress: undefined,
+    report: () => undefined,
+    response,
+    submit: () => undefined,
+    verdict,
   }
   return kind === 'assignment' ? (
     <AssignmentPlayer {...props} card={work} />
@@ -122,8 +131,13 @@ test('what was submitted is left to the outbox', async () => {
 })
 
 const returned: Verdict<never> = {
-  ...{ attempt: 1, attemptsLeft: 1, outcome: 'wrong', passed: false, scaled: 0 },
-  ...{ partial: [], feedback: { overall: '', parts: [] }, solution: null },
+  attempt: 1,
+  attemptsLeft: 1,
+  outcome: 'wrong',
+  passed: false,
+  scaled: 0,
+  feedback: { overall: '', parts: [] },
+  solution: null,
 }
 
 test.each(['assignment', 'question'] as const)(

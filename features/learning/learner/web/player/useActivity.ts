@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { loadDeck } from '#deck/web/play/loadDeck.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { fetchActivity } from './cachedActivity.ts'
-import { addressesIn, sittingOf, type Opened, type Sitting } from './sitting.ts'
+import { addressesIn, sittingOf, type OpenedActivity, type Sitting } from './sitting.ts'
 
 export interface OpenActivity extends Sitting {
-  readonly opened: Opened
+  readonly opened: OpenedActivity
   /** Another number is another sitting: the player then begins from what is known now. */
   readonly round: number
   readonly files: Readonly<Record<number, string>>
@@ -29,8 +29,8 @@ export function useActivity(id: number, outbox: Outbox, cardId?: number) {
   useEffect(() => {
     const leaving = new AbortController()
     const open = async () => {
-      const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
-      await Promise.race([outbox.whenSent(), patience])
+      const networkTimeoutMs = new Promise((resolve) => setTimeout(resolve, patienceMs))
+      await Promise.race([outbox.whenSent(), networkTimeoutMs])
       const opened = await fetchActivity(id, leaving.signal)
       await loadDeck(opened.cards)
       const sitting = sittingOf(opened, outbox.waiting(), round === 0 ? cardId : undefined)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { withRetries } from '#kit/http/web/withRetries.ts'
-import { readShelf, writeShelf } from './shelf.ts'
+import { readCached, writeCached } from './learnerCache.ts'
 
 export interface Reading<Data> {
   /** What was read; until the answer comes, what was read the last time. */
@@ -25,14 +25,14 @@ export function cachedReading<Data>(name: string, read: (key: number, signal: Ab
       withRetries(() => read(key, leaving.signal), leaving.signal).then(
         (data) => {
           cached.set(key, data)
-          void writeShelf(place, data)
+          void writeCached(place, data)
           setShown(data)
           setError(undefined)
         },
         (reason: unknown) => leaving.signal.aborted || setError(reason),
       )
       if (!cached.has(key))
-        readShelf<Data>(place).then(
+        readCached<Data>(place).then(
           (data) => leaving.signal.aborted || setShown((now) => now ?? data),
           () => undefined,
         )

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { withRetries } from '#kit/http/web/withRetries.ts'
-import { readShelf, writeShelf } from './shelf.ts'
+import { readCached, writeCached } from './learnerCache.ts'
 
 interface Page<Row> {
   readonly list: readonly Row[]
@@ -22,13 +22,13 @@ export function usePages<Row extends { readonly id: number }>(
     const readAll = () => Promise.all(numbers.map((pageNo) => read(pageNo, leaving.signal)))
     withRetries(readAll, leaving.signal).then(
       (all) => {
-        void writeShelf(name, all.slice(0, 1))
+        void writeCached(name, all.slice(0, 1))
         setPages(all)
         setError(undefined)
       },
       async (reason: unknown) => {
         if (leaving.signal.aborted) return
-        const cached = await readShelf<readonly Page<Row>[]>(name).catch(() => undefined)
+        const cached = await readCached<readonly Page<Row>[]>(name).catch(() => undefined)
         setPages((now) => (now.length === 0 && cached ? cached : now))
         setError(reason)
       },

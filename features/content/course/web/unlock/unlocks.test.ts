@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { openingsOf, rulesIn, unitsByDay } from './openings.ts'
+import { unlocksOf, rulesIn, unitsByDay } from './unlocks.ts'
 
 const form = { type: 'selfPaced', learnMode: 'day', unlockMode: 'daily', isChasing: false, startDate: null }
 const learner = { redeemed: '2026-02-27', timeZone: 'America/New_York', pace: 3 }
 
 function daysOf(values: object, units = 3): string[] {
   const rules = rulesIn({ ...form, ...values })
-  return rules ? openingsOf(rules, units, learner).map(({ day }) => day) : []
+  return rules ? unlocksOf(rules, units, learner).map(({ day }) => day) : []
 }
 
 describe('for a learner who redeems on the 27th of February', () => {
@@ -34,12 +34,12 @@ test('without a learning mode or a way of unlocking nothing is shown', () => {
 })
 
 test('a day tells everything that opens on it', () => {
-  const openings = [
+  const unlocks = [
     { unit: 1, day: '2026-01-01' },
     { unit: 2, day: '2026-01-01' },
     { unit: 3, day: '2026-01-02' },
   ]
-  expect([...unitsByDay(openings)]).toEqual([
+  expect([...unitsByDay(unlocks)]).toEqual([
     ['2026-01-01', [1, 2]],
     ['2026-01-02', [3]],
   ])

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { changeShelf, openShelf, readShelf, writeShelf } from './shelf.ts'
+import { changeCached, openLearnerCache, readCached, writeCached } from './learnerCache.ts'
 
-/** The browser's own cache, as far as the shelf uses it. */
+/** The browser's own cache, as far as the learner cache uses it. */
 function memoryCache() {
   const stored = new Map<string, Response>()
   return {
@@ -16,14 +16,14 @@ test('a change that fails ends no later one', async () => {
   const cache = memoryCache()
   vi.stubGlobal('caches', { open: async () => cache, keys: async () => [], delete: async () => true })
   try {
-    openShelf(1)
-    await writeShelf('7', 1)
-    const failing = changeShelf<number>('7', () => {
+    openLearnerCache(1)
+    await writeCached('7', 1)
+    const failing = changeCached<number>('7', () => {
       throw new Error('of another shape')
     })
     await expect(failing).rejects.toThrow('of another shape')
-    await changeShelf<number>('7', (cached) => cached + 1)
-    expect(await readShelf('7')).toBe(2)
+    await changeCached<number>('7', (cached) => cached + 1)
+    expect(await readCached('7')).toBe(2)
   } finally {
     vi.unstubAllGlobals()
   }

@@ -1,10 +1,10 @@
 import type { Verdict } from '#kit/card/verdict.ts'
 import { call } from '#kit/http/web/client.ts'
-import type { LearnRecord } from '#features/learning/attempt/learn.records.ts'
+import type { LearnRecord } from '#features/learning/attempt/learner.records.ts'
 import { learnCalls } from '../calls/learn.calls.ts'
 
-/** Seconds between the looks: an AI takes some of them, a person days. */
-const pauses = [2, 3, 4, 6, 8, 12, 20, 30]
+/** Seconds between polls: an AI takes some of them, a person days. */
+const pollSeconds = [2, 3, 4, 6, 8, 12, 20, 30]
 
 const wait = (seconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -15,13 +15,13 @@ const wait = (seconds: number, signal: AbortSignal) =>
     })
   })
 
-/** Looks a few times whether an answer was graded meanwhile; undefined: not while the learner waits. */
-export async function laterVerdict(
+/** Polls a few times whether an answer was graded meanwhile; undefined: not while the learner waits. */
+export async function pollVerdict(
   query: { readonly activityId: number; readonly cardId: number },
   onRecord: (record: LearnRecord) => void,
   signal: AbortSignal,
 ): Promise<Verdict | undefined> {
-  for (const pause of pauses) {
+  for (const pause of pollSeconds) {
     await wait(pause, signal)
     if (signal.aborted) return undefined
     const result = await call(learnCalls.result, { query, signal }).catch(() => undefined)

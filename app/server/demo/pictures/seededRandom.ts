@@ -1,5 +1,5 @@
 /** Fractions from 0 to 1 that look like chance and are the same for the same seed, so that each demo is the same one. */
-export function fractions(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

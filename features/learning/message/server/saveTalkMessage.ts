@@ -2,8 +2,8 @@ import type { Db } from '#kit/call/server/context.ts'
 import type { Exchange, Turns } from '#kit/ai/talk.ts'
 import { messageTable } from './message.table.ts'
 
-/** What is to be told of a talk. */
-export interface Answered {
+/** What a message shows of a talk. */
+export interface TalkUpdate {
   /** Of the exchange with which the talk began. */
   readonly talkId: number
   readonly learnerId: number
@@ -15,10 +15,10 @@ export interface Answered {
   readonly at: number
 }
 
-/** Keeps the one message by which those who follow a learner find a talk. It leads there, and shows what was said last. */
-export async function noteTalk(
+/** Saves the one message by which those who follow a learner find a talk. It leads there, and shows what was said last. */
+export async function saveTalkMessage(
   db: Db,
-  { talkId, learnerId, activityId, cardId, turns, exchange, at }: Answered,
+  { talkId, learnerId, activityId, cardId, turns, exchange, at }: TalkUpdate,
 ): Promise<void> {
   const shown = { content: exchange.said || exchange.reply, createdAt: at }
   const type = turns === 'one' ? 'simple' : 'multiple'

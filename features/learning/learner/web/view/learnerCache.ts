@@ -13,40 +13,40 @@ let owner: number | undefined
 const canCache = (): boolean => 'caches' in globalThis
 
 /** What this learner reads is cached from now on for times without a connection; what another one left is deleted. */
-export function openShelf(userId: number): void {
+export function openLearnerCache(userId: number): void {
   owner = userId
-  void emptyShelves(nameOf(userId)).catch(() => undefined)
+  void clearLearnerCaches(nameOf(userId)).catch(() => undefined)
 }
 
 /** Deletes what was cached for learners, but for the one named. */
-export async function emptyShelves(except?: string): Promise<void> {
+export async function clearLearnerCaches(except?: string): Promise<void> {
   if (!canCache()) return
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== except)
   await Promise.all(names.map((name) => caches.delete(name)))
   if (except === undefined || names.length > 0) await caches.delete(pictures)
 }
 
-const shelf = async (): Promise<Cache | undefined> =>
+const learnerCache = async (): Promise<Cache | undefined> =>
   owner === undefined || !canCache() ? undefined : caches.open(nameOf(owner))
 
 /** What was cached under this key; undefined where nothing is. */
-export async function readShelf<Data>(key: string): Promise<Data | undefined> {
-  const cached = await (await shelf())?.match(addressOf(key))
+export async function readCached<Data>(key: string): Promise<Data | undefined> {
+  const cached = await (await learnerCache())?.match(addressOf(key))
   if (!cached) return undefined
   const data: Data = await cached.json()
   return data
 }
 
 /** Caches it for later; the oldest goes where there is too much. Never fails: on a full disk nothing is cached. */
-export async function writeShelf(key: string, data: unknown): Promise<void> {
+export async function writeCached(key: string, data: unknown): Promise<void> {
   try {
-    const cache = await shelf()
+    const cache = await learnerCache()
     if (!cache) return
     await cache.delete(addressOf(key))
     await cache.put(addressOf(key), new Response(JSON.stringify(data)))
     const keys = await cache.keys()
-    const tooMany = keys.slice(0, Math.max(0, keys.length - mostCached))
-    await Promise.all(tooMany.map((request) => cache.delete(request)))
+    const overLimit = keys.slice(0, Math.max(0, keys.length - mostCached))
+    await Promise.all(overLimit.map((request) => cache.delete(request)))
   } catch {
     // Without a copy the page still works while there is a connection.
   }
@@ -55,10 +55,10 @@ export async function writeShelf(key: string, data: unknown): Promise<void> {
 let last: Promise<void> = Promise.resolve()
 
 /** Changes what is cached, one change after the other, also after one that failed; what is not cached stays so. */
-export function changeShelf<Data>(key: string, change: (cached: Data) => Data): Promise<void> {
+export function changeCached<Data>(key: string, change: (cached: Data) => Data): Promise<void> {
   const done = last.then(async () => {
-    const cached = await readShelf<Data>(key).catch(() => undefined)
-    if (cached !== undefined) await writeShelf(key, change(cached))
+    const cached = await readCached<Data>(key).catch(() => undefined)
+    if (cached !== undefined) await writeCached(key, change(cached))
   })
   last = done.catch(() => undefined)
   return done

@@ -6,7 +6,7 @@ export const longestBackMs = 72 * 3_600_000
  * answer of the server to that device (`answeredAt`, the server's clock) and the arrival, at most 72 hours back; else the
  * arrival. `ms` is what the device measured between that answer and the action, so its clock may be wrong but must not jump.
  */
-export function happenedAt(
+export function actionTimestamp(
   { answeredAt, ms }: { readonly answeredAt: number; readonly ms: number },
   arrivedAt: number,
 ): number {

@@ -4,12 +4,12 @@ import { cardStateFrom } from '#deck/deck.verdict.ts'
 import { isCardComplete, playable, type LearnerProgress } from '#deck/deck.navigate.ts'
 import type { AbilityScore } from '#features/learning/attempt/learning.scores.ts'
 import { abilitySums } from './statistics.abilities.ts'
-import { addSums, permille, type Sheet, type Sums } from './statistics.sums.ts'
+import { addSums, permille, type LearningAggregate, type Sums } from './statistics.sums.ts'
 import { timeSum } from './statistics.times.ts'
 import { watchedSums } from './statistics.watched.ts'
 
 /** One answer as it is stored. */
-export interface SheetAnswer {
+export interface AnswerSource {
   readonly response: unknown
   readonly scaled: number | null
   readonly passed: boolean
@@ -17,7 +17,7 @@ export interface SheetAnswer {
 }
 
 /** All that one learner left in an activity. */
-export interface SheetSource {
+export interface LearningSource {
   readonly isFinished: boolean
   /** 0 to 1; null while nothing is scored. */
   readonly scaled: number | null
@@ -26,11 +26,11 @@ export interface SheetSource {
   readonly scores: readonly AbilityScore[]
   /** By card id; answers oldest first. */
   readonly progress: ReadonlyMap<number, { readonly progress: unknown; readonly durationMs: number }>
-  readonly answers: ReadonlyMap<number, readonly SheetAnswer[]>
+  readonly answers: ReadonlyMap<number, readonly AnswerSource[]>
 }
 
-/** H4, H5: what one learning record adds to the figures of the activity and of each card; `deck` as its learner met it. */
-export function sheetOf(deck: Deck, source: SheetSource): Sheet {
+/** H4, H5: what one learning adds to the figures of the activity and of each card; `deck` as its learner met it. */
+export function aggregateLearning(deck: Deck, source: LearningSource): LearningAggregate {
   const met = playable(deck).filter(({ id }) => source.progress.has(id) || source.answers.has(id))
   const progress: LearnerProgress = new Map(
     met.map((card) => [
@@ -45,9 +45,9 @@ export function sheetOf(deck: Deck, source: SheetSource): Sheet {
   }
 }
 
-const answersIn = ({ answers }: SheetSource, card: Card) => answers.get(card.id) ?? []
+const answersIn = ({ answers }: LearningSource, card: Card) => answers.get(card.id) ?? []
 
-function wholeSums({ isFinished, scaled, stars, durationMs }: SheetSource): Sums {
+function wholeSums({ isFinished, scaled, stars, durationMs }: LearningSource): Sums {
   return {
     met: 1,
     ...(isFinished && { done: 1, [`stars.${stars}`]: 1, ...timeSum(durationMs) }),
@@ -58,7 +58,7 @@ function wholeSums({ isFinished, scaled, stars, durationMs }: SheetSource): Sums
 /** 0 to 9; full marks belong to the last tenth. */
 const tenthOf = (scaled: number): number => Math.min(9, Math.floor(scaled * 10 + 1e-9))
 
-function cardSums(card: Card, progress: LearnerProgress, source: SheetSource, rest: Rest): Sums {
+function cardSums(card: Card, progress: LearnerProgress, source: LearningSource, rest: Rest): Sums {
   const answers = answersIn(source, card)
   const seen = source.progress.get(card.id)
   const ms = answers.reduce((sum, answer) => sum + answer.durationMs, seen?.durationMs ?? 0)
@@ -75,7 +75,7 @@ function cardSums(card: Card, progress: LearnerProgress, source: SheetSource, re
 }
 
 /** The first answer of each learner: later ones know what the first one taught. Of what is practised, all. */
-function optionSums(card: Card, answers: readonly SheetAnswer[]): Sums {
+function optionSums(card: Card, answers: readonly AnswerSource[]): Sums {
   const definition = cardOf(card.type)
   const counted = definition.answering.isPractised ? answers : answers.slice(0, 1)
   const { rows } = definition.answering.summarise(card, counted)
@@ -89,9 +89,9 @@ interface Rest {
 }
 
 const weightOf = (card: Card): number => (cardOf(card.type).answering.isPractised ? 0 : card.points)
-const firstScaled = (source: SheetSource, card: Card) => answersIn(source, card)[0]?.scaled ?? null
+const firstScaled = (source: LearningSource, card: Card) => answersIn(source, card)[0]?.scaled ?? null
 
-function restOf(met: readonly Card[], source: SheetSource): Rest {
+function restOf(met: readonly Card[], source: LearningSource): Rest {
   let [earned, possible] = [0, 0]
   for (const card of met) {
     const scaled = firstScaled(source, card)
@@ -103,7 +103,7 @@ function restOf(met: readonly Card[], source: SheetSource): Rest {
 }
 
 /** Nothing of what is practised in many small answers: its first one says little. */
-function itemSums(card: Card, first: SheetAnswer | undefined, rest: Rest | undefined): Sums {
+function itemSums(card: Card, first: AnswerSource | undefined, rest: Rest | undefined): Sums {
   const weight = weightOf(card)
   if (!first || first.scaled === null || weight === 0) return {}
   const x = permille(first.scaled)

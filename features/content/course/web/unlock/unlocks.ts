@@ -13,7 +13,8 @@ export interface ImaginedLearner {
   readonly pace: number
 }
 
-export interface Opening {
+/** The day on which a unit, a day or section of the course numbered from 1, unlocks. */
+export interface UnitUnlock {
   readonly unit: number
   readonly day: Day
 }
@@ -29,7 +30,7 @@ export function rulesIn(values: Values): UnlockRules | undefined {
 }
 
 /** When each unit opens for a learner who takes `pace` days for each, by the rule that the server goes by. */
-export function openingsOf(rules: UnlockRules, units: number, learner: ImaginedLearner): Opening[] {
+export function unlocksOf(rules: UnlockRules, units: number, learner: ImaginedLearner): UnitUnlock[] {
   const { redeemed, timeZone, pace } = learner
   const redeemedAt = dayStart(redeemed, timeZone)
   const first = (rules.type === 'camp' && rules.startsOn) || redeemed
@@ -45,7 +46,7 @@ export function openingsOf(rules: UnlockRules, units: number, learner: ImaginedL
 }
 
 /** The units by the day on which they open. */
-export const unitsByDay = (openings: readonly Opening[]): ReadonlyMap<Day, readonly number[]> =>
+export const unitsByDay = (unlocks: readonly UnitUnlock[]): ReadonlyMap<Day, readonly number[]> =>
   new Map(
-    [...Map.groupBy(openings, ({ day }) => day)].map(([day, list]) => [day, list.map(({ unit }) => unit)]),
+    [...Map.groupBy(unlocks, ({ day }) => day)].map(([day, list]) => [day, list.map(({ unit }) => unit)]),
   )

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { id } from '#kit/contract/field.ts'
 
+// What staff reads in a learning record; what its learner sees is in learner.records.ts.
+
 const moment = z.number().int()
 
 /** Where the learner stands in one ability; shares are 0 to 1, the own rating 1 to 5 (DEF-competency). */

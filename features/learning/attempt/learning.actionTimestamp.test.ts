@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { happenedAt, longestBackMs } from './learning.moment.ts'
+import { actionTimestamp, longestBackMs } from './learning.actionTimestamp.ts'
 
 const hour = 3_600_000
 const arrivedAt = 1000 * hour
@@ -23,5 +23,5 @@ test.each([
   },
   { title: 'longer ago than 72 hours', answeredAt: arrivedAt - longestBackMs - 1, ms: 0, at: arrivedAt },
 ])('what was done $title is dated so', ({ answeredAt, ms, at }) => {
-  expect(happenedAt({ answeredAt, ms }, arrivedAt)).toBe(at)
+  expect(actionTimestamp({ answeredAt, ms }, arrivedAt)).toBe(at)
 })

@@ -13,8 +13,15 @@ const hour = 3_600_000
 /** In the afternoon of 20 November in the learner's zone. */
 const start = Date.parse('2026-11-20T08:00:00Z')
 const work = {
-  ...{ id: 3, type: 'assignment', title: 'Interview', instructions: richOf('Talk to somebody.') },
-  ...{ accepted: ['text'], attempts: { max: null, showAnswer: 'never' }, points: 10, rubric: [], dueDays: 1 },
+  id: 3,
+  type: 'assignment',
+  title: 'Interview',
+  instructions: richOf('Talk to somebody.'),
+  accepted: ['text'],
+  attempts: { max: null, showAnswer: 'never' },
+  points: 10,
+  rubric: [],
+  dueDays: 1,
 }
 
 let app: TestApp
@@ -51,7 +58,9 @@ const view = (index: number, done?: SinceAnswer, more: object = {}) =>
     as: learner,
     body: {
       ...action(done),
-      ...{ cardId: cardIds[index] ?? 0, progress: { viewed: true }, durationMs: 5000 },
+      cardId: cardIds[index] ?? 0,
+      progress: { viewed: true },
+      durationMs: 5000,
       ...more,
     },
   })

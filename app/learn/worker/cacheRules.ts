@@ -5,13 +5,13 @@ export const picturesName = 'lectern-pictures'
 /** One page answers at every address of the learner's. */
 export const pagePath = '/learn'
 
-/** In milliseconds: after this long the cached page is better than a newer one. */
-export const patience = 4000
+/** After this long without a response the cached page is shown. */
+export const networkTimeoutMs = 4000
 
 const mostPictures = 200
 
 /** The oldest of them, where there are too many. */
-export const tooMany = <Key>(keys: readonly Key[]): readonly Key[] =>
+export const overLimit = <Key>(keys: readonly Key[]): readonly Key[] =>
   keys.slice(0, Math.max(0, keys.length - mostPictures))
 
 type Kind = 'page' | 'file' | 'picture'

@@ -13,21 +13,24 @@ import {
   responseView as response,
   learningRecordView,
 } from '#features/learning/attempt/server/attempt.queries.ts'
-import { sheetOf } from '../statistics.sheet.ts'
-import type { Sheet } from '../statistics.sums.ts'
+import { aggregateLearning } from '../statistics.aggregate.ts'
+import type { LearningAggregate } from '../statistics.sums.ts'
 import { cohortsOf } from '../statistics.cohort.ts'
 
 export type Learning = RowOf<typeof learningView>
 
-/** A learning record with all that it adds to the figures. */
-export interface Counted {
+/** A learning with all that it adds to the figures. */
+export interface AggregatedLearning {
   readonly learning: Learning
   readonly cohorts: readonly string[]
-  readonly sums: Sheet
+  readonly sums: LearningAggregate
 }
 
-/** Reckons the sheets of some records from what was stored, in a handful of queries however many they are. */
-export async function readSources(db: Db, learningIds: readonly number[]): Promise<Counted[]> {
+/** Aggregates some learnings from the stored progress and answers, in a handful of queries however many they are. */
+export async function aggregateLearnings(
+  db: Db,
+  learningIds: readonly number[],
+): Promise<AggregatedLearning[]> {
   if (learningIds.length === 0) return []
   const learnings = await db
     .select()
@@ -40,7 +43,7 @@ export async function readSources(db: Db, learningIds: readonly number[]): Promi
   return learnings.map((learning) => ({
     learning,
     cohorts: cohortsOf(cohorts.get(keyOf(learning.userId, learning.activityId)) ?? []),
-    sums: sheetOf(arrangeDeck(decks.get(learning.versionId) ?? [], learning.userId), {
+    sums: aggregateLearning(arrangeDeck(decks.get(learning.versionId) ?? [], learning.userId), {
       ...learning,
       isFinished: learning.status === 'learned',
       ...stored(learning),
@@ -48,11 +51,15 @@ export async function readSources(db: Db, learningIds: readonly number[]): Promi
   }))
 }
 
-const keyOf = (learnerId: number, otherId: number): string => `${learnerId}-${otherId}`
+const keyOf = (learnerId: number, contentId: number): string => `${learnerId}-${contentId}`
 
-/** The rows of these learners in these versions: the beginning of the tables' own keys. */
-const among = (learner: PgColumn, other: PgColumn, pairs: readonly (readonly [number, number])[]): SQL =>
-  sql`(${learner}, ${other}) in (${sql.join(
+/** Rows of these learners in these versions, as a tuple IN, which the primary keys of both tables serve. */
+const isAnyPair = (
+  learner: PgColumn,
+  content: PgColumn,
+  pairs: readonly (readonly [number, number])[],
+): SQL =>
+  sql`(${learner}, ${content}) in (${sql.join(
     pairs.map(([one, two]) => sql`(${one}::bigint, ${two}::bigint)`),
     sql`, `,
   )})`
@@ -63,18 +70,18 @@ async function readStoredProgress(db: Db, learnings: readonly Learning[]) {
   const answers = await db
     .select()
     .from(response)
-    .where(among(response.learnerId, response.activityVersionId, pairs))
+    .where(isAnyPair(response.learnerId, response.activityVersionId, pairs))
     .orderBy(asc(response.cardId), asc(response.attempt))
-  const seen = await db
+  const progressRows = await db
     .select()
     .from(progress)
-    .where(among(progress.learnerId, progress.activityVersionId, pairs))
+    .where(isAnyPair(progress.learnerId, progress.activityVersionId, pairs))
   const answersOf = Map.groupBy(answers, (row) => keyOf(row.learnerId, row.activityVersionId))
-  const seenOf = Map.groupBy(seen, (row) => keyOf(row.learnerId, row.activityVersionId))
+  const progressOf = Map.groupBy(progressRows, (row) => keyOf(row.learnerId, row.activityVersionId))
   return ({ userId, versionId }: Learning) => {
     const key = keyOf(userId, versionId)
     return {
-      progress: new Map((seenOf.get(key) ?? []).map((row) => [row.cardId, row])),
+      progress: new Map((progressOf.get(key) ?? []).map((row) => [row.cardId, row])),
       answers: Map.groupBy(answersOf.get(key) ?? [], ({ cardId }) => cardId),
     }
   }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { cardOf, cardTypes } from '#cards/index.ts'
 import type { Card } from '#cards/index.ts'
 import { judge } from '#deck/deck.verdict.ts'
-import { sheetOf, type SheetAnswer, type SheetSource } from './statistics.sheet.ts'
+import { aggregateLearning, type AnswerSource, type LearningSource } from './statistics.aggregate.ts'
 import { countsOf } from './statistics.sums.ts'
 
-/** A fixed run of fractions, so that each run of the tests is the same. */
-function fractions(): () => number {
+/** A seeded random number from 0 to 1, so that each run of the tests is the same. */
+function seededRandom(): () => number {
   let state = 7
   return () => {
     state = (state * 16_807) % 2_147_483_647
@@ -14,8 +14,12 @@ function fractions(): () => number {
   }
 }
 
-const sourceOf = (card: Card, answers: readonly SheetAnswer[]): SheetSource => ({
-  ...{ isFinished: true, scaled: null, stars: 1, durationMs: 60_000, scores: [] },
+const sourceOf = (card: Card, answers: readonly AnswerSource[]): LearningSource => ({
+  isFinished: true,
+  scaled: null,
+  stars: 1,
+  durationMs: 60_000,
+  scores: [],
   progress: new Map([[card.id, { progress: { viewed: true }, durationMs: 1000 }]]),
   answers: new Map([[card.id, answers]]),
 })
@@ -25,7 +29,7 @@ test.each(cardTypes)(
   async (type) => {
     const { sample, answering } = cardOf(type)
     const { cards, respond } = await sample()
-    const random = fractions()
+    const random = seededRandom()
     for (const card of cards) {
       if (!respond) continue
       const answers = Array.from({ length: 12 }, () => respond(card, random)).flatMap((response) => {
@@ -35,7 +39,10 @@ test.each(cardTypes)(
       })
       const counts = new Map<string, number>()
       for (const answer of answers)
-        for (const [id, count] of countsOf(sheetOf([card], sourceOf(card, [answer]))[card.id] ?? {}, 'o.'))
+        for (const [id, count] of countsOf(
+          aggregateLearning([card], sourceOf(card, [answer]))[card.id] ?? {},
+          'o.',
+        ))
           counts.set(id, (counts.get(id) ?? 0) + count)
       const rows = answering.summarise(card, answers).rows.filter(({ count }) => count > 0)
       expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(rows.map(({ id, count }) => [id, count])))
@@ -54,12 +61,12 @@ test('a recording records which of its parts were played, not how far somebody j
   const span = cardOf('video').progress.played(card, { length: 100 })?.span ?? [0, 0]
   const half = (span[0] + span[1]) / 2
   const progress = { viewed: true, length: 100, ranges: [[half, span[1]]] }
-  const sheet = sheetOf([card], {
+  const aggregate = aggregateLearning([card], {
     ...sourceOf(card, []),
     answers: new Map(),
     progress: new Map([[card.id, { progress, durationMs: 1000 }]]),
   })
-  const parts = [...countsOf(sheet[card.id] ?? {}, 'w.').keys()].map(Number)
+  const parts = [...countsOf(aggregate[card.id] ?? {}, 'w.').keys()].map(Number)
   expect(Math.min(...parts)).toBe(20)
   expect(parts).toHaveLength(20)
 })

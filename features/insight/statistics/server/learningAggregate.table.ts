@@ -1,9 +1,9 @@
 import { date, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { foreignId } from '#kit/data/server/table.ts'
-import type { Sheet } from '../statistics.sums.ts'
+import type { LearningAggregate } from '../statistics.sums.ts'
 
-/** What one learning record has added to the figures, so that it can be taken out again when the record changes. */
-export const statisticsSheetTable = pgTable('statistics_sheet', {
+/** What one learning has added to the figures, so that it can be taken out again when the learning changes. */
+export const learningAggregateTable = pgTable('statistics_sheet', {
   learningId: foreignId().primaryKey(),
   activityId: foreignId().notNull(),
   versionId: foreignId().notNull(),
@@ -11,5 +11,5 @@ export const statisticsSheetTable = pgTable('statistics_sheet', {
   day: date({ mode: 'string' }).notNull(),
   /** The groups that its learner belongs to: see `cohortsOf`. */
   cohorts: text().array().notNull(),
-  sums: jsonb().$type<Sheet>().notNull(),
+  sums: jsonb().$type<LearningAggregate>().notNull(),
 })

@@ -27,8 +27,8 @@ export function countUnreadOf(call: Call, { type, read }: BodyOf<typeof messageE
   return countRows(call.db, rows)
 }
 
-/** Notes own messages as read. One that is not there for the asker refuses all of them. */
-export async function noteRead(call: Call, ids: readonly number[]): Promise<true> {
+/** Marks own messages as read. One that is not there for the asker refuses all of them. */
+export async function markRead(call: Call, ids: readonly number[]): Promise<true> {
   const questionIds = [...new Set(ids)]
   if (questionIds.length === 0) return true
   const isRequested = inArray(messageTable.id, questionIds)
@@ -49,8 +49,8 @@ export async function setRead(call: Call, ids: readonly number[]): Promise<void>
     .where(and(ownUnread(call), inArray(recipient.messageId, [...ids])))
 }
 
-/** Notes all as read that the filters leave, however many pages that is. */
-export async function noteAllRead(
+/** Marks all as read that the filters leave, however many pages that is. */
+export async function markAllRead(
   call: Call,
   filters: BodyOf<typeof messageEndpoints.readAll>,
 ): Promise<number> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kindOf, tooMany } from './shelves.ts'
+import { kindOf, overLimit } from './cacheRules.ts'
 
 const origin = 'https://learn.example'
 const requestFor = (path: string, init: Partial<Parameters<typeof kindOf>[0]> = {}) => ({
@@ -28,6 +28,6 @@ test.each([
 
 test('the oldest pictures make room', () => {
   const keys = Array.from({ length: 203 }, (_, index) => index)
-  expect(tooMany(keys)).toEqual([0, 1, 2])
-  expect(tooMany([1])).toEqual([])
+  expect(overLimit(keys)).toEqual([0, 1, 2])
+  expect(overLimit([1])).toEqual([])
 })

@@ -4,6 +4,8 @@ import { languages } from '#kit/i18n/words.ts'
 import { courseTypes, learnModes, showModes } from '#features/content/course/course.fields.ts'
 import { learningStatuses } from './learning.states.ts'
 
+// What learners see of their own activities and courses; what staff reads of them is in staff.records.ts.
+
 /** What the learner has reached in an activity. */
 export const learnRecord = z.object({
   status: z.enum(learningStatuses),

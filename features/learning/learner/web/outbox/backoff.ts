@@ -1,13 +1,13 @@
 const firstMs = 1000
 const longestMs = 30_000
 
-export interface Pause {
+export interface Backoff {
   /** Longer after each failure, but no longer than until the connection or the learner is back. */
   readonly after: (failures: number) => Promise<void>
   readonly end: () => void
 }
 
-export function makePause(): Pause {
+export function makeBackoff(): Backoff {
   let wake = () => {}
   window.addEventListener('online', () => wake())
   document.addEventListener('visibilitychange', () => {

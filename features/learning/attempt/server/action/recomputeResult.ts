@@ -1,6 +1,6 @@
 import type { Call } from '#kit/call/server/context.ts'
 import type { Deck } from '#deck/deck.document.ts'
-import type { LearnRecord } from '../../learn.records.ts'
+import type { LearnRecord } from '../../learner.records.ts'
 import { abilitiesOf, learningResultOf } from '../../learning.result.ts'
 import { ratingsIn } from '../../learning.scores.ts'
 import { progressOf } from '../progress/learnerProgress.ts'
@@ -21,10 +21,10 @@ interface LearnerAction {
 }
 
 /**
- * Recomputes the learning record from everything that was done, and saves it. Without an action the learner has done nothing, as when
- * an answer is graded.
+ * Recomputes the result of a learning from everything that was done, and saves it with its learning records. Without an
+ * action the learner has done nothing, as when an answer is graded.
  */
-export async function recomputeRecord(
+export async function recomputeResult(
   { db, now }: Pick<Call, 'db' | 'now'>,
   learning: Learning,
   deck: Deck,

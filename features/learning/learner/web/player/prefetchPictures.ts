@@ -1,11 +1,11 @@
-import type { Opened } from './sitting.ts'
+import type { OpenedActivity } from './sitting.ts'
 
-const most = 30
-/** In bytes: a larger one waits until its card comes. */
-const largest = 400 * 1024
+const maxPictures = 30
+/** A larger one waits until its card comes. */
+const maxBytes = 400 * 1024
 
 /** Whoever pays for each byte is spared what they may not come to see. Not every browser reports it. */
-const isSparing = (): boolean => {
+const savesData = (): boolean => {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
   return typeof connection === 'object' && connection !== null && 'saveData' in connection
     ? connection.saveData === true
@@ -13,19 +13,19 @@ const isSparing = (): boolean => {
 }
 
 /** Fetches the pictures of cards to come, one after the other, so that they are there when the connection is not. */
-export async function fetchPictures(files: Opened['files'], signal: AbortSignal): Promise<void> {
+export async function prefetchPictures(files: OpenedActivity['files'], signal: AbortSignal): Promise<void> {
   const isCached = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
-  if (!isCached || isSparing()) return
+  if (!isCached || savesData()) return
   const pictures = Object.values(files).filter(
-    ({ mime, size }) => mime.startsWith('image/') && size <= largest,
+    ({ mime, size }) => mime.startsWith('image/') && size <= maxBytes,
   )
-  for (const { url } of pictures.slice(0, most)) {
+  for (const { url } of pictures.slice(0, maxPictures)) {
     if (signal.aborted) return
-    await loaded(url)
+    await loadPicture(url)
   }
 }
 
-const loaded = (url: string): Promise<void> =>
+const loadPicture = (url: string): Promise<void> =>
   new Promise((resolve) => {
     const picture = new Image()
     picture.fetchPriority = 'low'
