@@ -22,7 +22,7 @@ describe.each(cardTypes)('every %s card', (type) => {
   const sample = () => samples.get(type)
 
   test('begins blank: of its type, savable, and not yet fit to publish', () => {
-    const blank = definition.blank(7)
+    const blank = definition.createEmpty(7)
     expect(z.parse(cardSchema, blank)).toEqual(blank)
     expect(blank).toMatchObject({ id: 7, type, required: true })
     expect(definition.content.problems(blank).length).toBeGreaterThan(0)
@@ -37,20 +37,22 @@ describe.each(cardTypes)('every %s card', (type) => {
   })
 
   test('refuses a field that it does not have', () => {
-    expect(z.safeParse(cardSchema, { ...definition.blank(1), correctAnswer: 1 }).success).toBe(false)
+    expect(z.safeParse(cardSchema, { ...definition.createEmpty(1), correctAnswer: 1 }).success).toBe(false)
   })
 
   test('can be sent without an id', () => {
-    const { id: _, ...card } = definition.blank(1)
+    const { id: _, ...card } = definition.createEmpty(1)
     expect(z.safeParse(newCardSchema, card).success).toBe(true)
     expect(z.safeParse(cardSchema, card).success).toBe(false)
   })
 
   test('is led up to its newest schema', () => {
     expect(definition.upgrades).toHaveLength(definition.schemaVersion - 1)
-    expect(definition.blank(1).schemaVersion).toBe(definition.schemaVersion)
+    expect(definition.createEmpty(1).schemaVersion).toBe(definition.schemaVersion)
     for (const card of cardsOf(type)) expect(readCard(card)).toEqual(card)
-    expect(() => readCard({ ...definition.blank(1), schemaVersion: definition.schemaVersion + 1 })).toThrow()
+    expect(() =>
+      readCard({ ...definition.createEmpty(1), schemaVersion: definition.schemaVersion + 1 }),
+    ).toThrow()
   })
 
   test('can be read as text', () => {

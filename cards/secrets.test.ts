@@ -60,7 +60,7 @@ describe.each(cardTypes)('every %s card', (type) => {
 })
 
 test('the ids of the options of a new question do not reveal which one was written first', () => {
-  const [one, two] = [choice.blank(1), choice.blank(2)]
+  const [one, two] = [choice.createEmpty(1), choice.createEmpty(2)]
   const ids = [...one.options, ...two.options].map(({ id }) => id)
   expect(new Set(ids).size).toBe(6)
   for (const id of ids) expect(id).toMatch(/^\w{8}$/)

@@ -26,7 +26,7 @@ const keysOf = (tree: string | Phrases | undefined, path = ''): string[] =>
 
 test.each(cardTypes)('a %s card has its name, its purpose and its problems in every language', (type) => {
   const definition = definitions[type]
-  const problems = definition.content.problems(definition.blank(1))
+  const problems = definition.content.problems(definition.createEmpty(1))
   for (const language of languages) {
     for (const key of ['label', 'purpose']) expect(phraseIn(language, definition.words, key)).toMatch(/\S/)
     for (const { namespace, key } of problems) expect(phraseIn(language, namespace, key)).toMatch(/\S/)

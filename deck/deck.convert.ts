@@ -26,7 +26,7 @@ export function canWrap(deck: Deck, ids: readonly number[]): boolean {
 export function toComposite(deck: Deck, ids: readonly number[], newId: number): Edit | undefined {
   if (holderType === undefined || !canWrap(deck, ids)) return undefined
   const [only] = ids.length === 1 ? ids.map((id) => findCard(deck, id)?.card) : []
-  const holder = { ...definitions[holderType].blank(newId), title: only?.title ?? '' }
+  const holder = { ...definitions[holderType].createEmpty(newId), title: only?.title ?? '' }
   return { kind: 'wrap', ids, holder }
 }
 

@@ -21,7 +21,7 @@ import {
   type LeftPlace,
   type Place,
 } from './deck.navigate.ts'
-import { judge, cardStateFrom, type Answer } from './deck.verdict.ts'
+import { scoreAnswer, cardStateFrom, type Answer } from './deck.verdict.ts'
 import { makeCard, makeQuestion } from './makeDeck.ts'
 
 /** Ids that targets and conditions name: most of them are there, some are not. */
@@ -165,10 +165,10 @@ function acted(
       ? { optionId: random() < 0.5 ? 'a' : 'b' }
       : { optionIds: [random() < 0.5 ? 'right' : 'wrong'] }
   const isAnswering = cardOf(card.type).answering.isAnswered && random() < 0.7
-  const judgement =
-    isAnswering && answersIn(learnerProgress) < mostAnswers ? judge(card, response, before) : undefined
-  if (judgement?.kind === 'judged')
-    answers.set(card.id, [...before, { response: judgement.response, ...judgement.score }])
+  const scoring =
+    isAnswering && answersIn(learnerProgress) < mostAnswers ? scoreAnswer(card, response, before) : undefined
+  if (scoring?.kind === 'scored')
+    answers.set(card.id, [...before, { response: scoring.response, ...scoring.score }])
   const isFollowed = card.type === 'jump' && random() < 0.3
   const progress = {
     ...learnerProgress.get(card.id)?.progress,

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { readCard } from '#cards/index.ts'
-import { judge, lastVerdict, mostAnswers, cardStateFrom, type Answer } from './deck.verdict.ts'
+import { scoreAnswer, lastVerdict, mostAnswers, cardStateFrom, type Answer } from './deck.verdict.ts'
 import { makeCard, makeQuestion } from './makeDeck.ts'
 
 const right = { optionIds: ['right'] }
 const wrong = { optionIds: ['wrong'] }
 const after = (attempts: readonly (number | null)[]): Answer[] =>
   attempts.map((scaled) => ({ response: wrong, scaled, passed: scaled === 1 }))
-const judged = (card: ReturnType<typeof makeQuestion>, response: unknown, before: (number | null)[] = []) => {
-  const judgement = judge(card, response, after(before))
-  if (judgement.kind === 'refused') throw new Error(judgement.reason)
-  return judgement.verdict
+const scored = (card: ReturnType<typeof makeQuestion>, response: unknown, before: (number | null)[] = []) => {
+  const scoring = scoreAnswer(card, response, after(before))
+  if (scoring.kind === 'refused') throw new Error(scoring.reason)
+  return scoring.verdict
 }
 
 test('a right answer is reported as right, in the words of the author', () => {
   const card = makeQuestion(1, { feedback: { correct: 'Indeed.' } })
-  expect(judged(card, right)).toMatchObject({
+  expect(scored(card, right)).toMatchObject({
     attempt: 1,
     attemptsLeft: 0,
     outcome: 'correct',
@@ -35,7 +35,7 @@ test.each([
 ] as const)(
   'the answer is shown %s of %s attempts after %j: %s',
   (showAnswer, max, before, isShown, left) => {
-    const verdict = judged(makeQuestion(1, { attempts: { max, showAnswer } }), wrong, [...before])
+    const verdict = scored(makeQuestion(1, { attempts: { max, showAnswer } }), wrong, [...before])
     expect(verdict.solution !== null).toBe(isShown)
     expect(verdict.attemptsLeft).toBe(left)
   },
@@ -43,7 +43,7 @@ test.each([
 
 test('the last of many attempts comes early for who is right', () => {
   const card = makeQuestion(1, { attempts: { max: null, showAnswer: 'afterLast' } })
-  expect(judged(card, right, [0])).toMatchObject({ attemptsLeft: 0, solution: { correct: ['right'] } })
+  expect(scored(card, right, [0])).toMatchObject({ attemptsLeft: 0, solution: { correct: ['right'] } })
 })
 
 test.each([
@@ -54,21 +54,21 @@ test.each([
   ['nothing at all', { optionIds: [] }, [], 'invalid'],
   ['an answer too many', right, [0], 'closed'],
 ] as const)('%s is refused', (_title, response, before, reason) => {
-  expect(judge(makeQuestion(1), response, after(before))).toEqual({ kind: 'refused', reason })
+  expect(scoreAnswer(makeQuestion(1), response, after(before))).toEqual({ kind: 'refused', reason })
 })
 
 test('the number of attempts holds where the answer is never shown', () => {
   const card = makeQuestion(1, { attempts: { max: 2, showAnswer: 'never' } })
-  expect(judge(card, wrong, after([0])).kind).toBe('judged')
-  expect(judge(card, right, after([0, 0]))).toEqual({ kind: 'refused', reason: 'closed' })
+  expect(scoreAnswer(card, wrong, after([0])).kind).toBe('scored')
+  expect(scoreAnswer(card, right, after([0, 0]))).toEqual({ kind: 'refused', reason: 'closed' })
 })
 
 test('a score from outside is refused', () => {
-  expect(judge(makeQuestion(1), { ...right, scaled: 1 }, [])).toMatchObject({ reason: 'invalid' })
+  expect(scoreAnswer(makeQuestion(1), { ...right, scaled: 1 }, [])).toMatchObject({ reason: 'invalid' })
 })
 
 test('a card without a question takes no answer', () => {
-  expect(judge(makeCard(1), right, [])).toEqual({ kind: 'refused', reason: 'invalid' })
+  expect(scoreAnswer(makeCard(1), right, [])).toEqual({ kind: 'refused', reason: 'invalid' })
 })
 
 test('the best attempt counts, and who comes back is shown the last one again', () => {
@@ -100,15 +100,15 @@ test('what is practised is scored over all its answers, and takes answers withou
   const card = readCard({ id: 1, type: 'vocab', schemaVersion: 1, modes: ['spell'], streak: 1, terms })
   const wrote = (termId: string, text: string) => ({ mode: 'spell', termId, answer: text })
   let answers: Answer[] = []
-  const judged = [wrote('a', 'cow'), wrote('a', 'horse'), wrote('b', 'bird'), wrote('a', 'cow')].map(
+  const scored = [wrote('a', 'cow'), wrote('a', 'horse'), wrote('b', 'bird'), wrote('a', 'cow')].map(
     (response) => {
-      const judgement = judge(card, response, answers)
-      if (judgement.kind === 'refused') throw new Error(judgement.reason)
-      answers = [...answers, { response, ...judgement.score }]
-      return [judgement.verdict.scaled, judgement.verdict.passed, judgement.verdict.attemptsLeft]
+      const scoring = scoreAnswer(card, response, answers)
+      if (scoring.kind === 'refused') throw new Error(scoring.reason)
+      answers = [...answers, { response, ...scoring.score }]
+      return [scoring.verdict.scaled, scoring.verdict.passed, scoring.verdict.attemptsLeft]
     },
   )
-  expect(judged).toEqual([
+  expect(scored).toEqual([
     [0, false, null],
     [0.5, false, null],
     [1, true, null],
@@ -121,8 +121,8 @@ test('what is practised is scored over all its answers, and takes answers withou
 test('what may be answered as often as one likes is answered by a person, not without end', () => {
   const card = makeQuestion(1, { attempts: { max: null, showAnswer: 'never' } })
   const earlier = after(Array.from({ length: mostAnswers - 1 }, () => 0))
-  expect(judge(card, wrong, earlier)).toMatchObject({ kind: 'judged' })
-  expect(judge(card, wrong, [...earlier, ...after([0])])).toEqual({ kind: 'refused', reason: 'closed' })
+  expect(scoreAnswer(card, wrong, earlier)).toMatchObject({ kind: 'scored' })
+  expect(scoreAnswer(card, wrong, [...earlier, ...after([0])])).toEqual({ kind: 'refused', reason: 'closed' })
 })
 
 test('a word without a mark is all there will be of an answer, and another one may follow', () => {

@@ -4,20 +4,21 @@ import type { Grade, Grader } from '#kit/card/grading.ts'
 import { bestOf, mayAnswer, verdictOf, type Attempts, type Score, type Verdict } from '#kit/card/verdict.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 
-export type Judgement =
-  | { readonly kind: 'judged'; readonly verdict: Verdict; readonly score: Score; readonly response: unknown }
+/** What scoring an answer came to. */
+export type Scoring =
+  | { readonly kind: 'scored'; readonly verdict: Verdict; readonly score: Score; readonly response: unknown }
   /** `invalid`: no response of this card; `closed`: no attempt is left. */
   | { readonly kind: 'refused'; readonly reason: 'invalid' | 'closed' }
 
 /** Scores a response to a full (not redacted) card after the answers `before`: for the preview and the server alike. */
-export function judge(card: Card, input: unknown, before: readonly Answer[]): Judgement {
+export function scoreAnswer(card: Card, input: unknown, before: readonly Answer[]): Scoring {
   const { answering } = cardOf(card.type)
   const parsed = z.safeParse(answering.responseSchema, input)
   if (!parsed.success || !answering.accepts(card, parsed.data)) return { kind: 'refused', reason: 'invalid' }
   if (!takesAnswer(card, before)) return { kind: 'refused', reason: 'closed' }
   const score = answering.scoreAll(card, [...before.map(({ response }) => response), parsed.data])
   const verdict = closedWhilePending(verdictFor(card, score, attemptsIn(before)))
-  return { kind: 'judged', verdict, score, response: parsed.data }
+  return { kind: 'scored', verdict, score, response: parsed.data }
 }
 
 /** Who grades this answer beside the card's own rules; null: nobody. */

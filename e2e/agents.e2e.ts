@@ -120,7 +120,7 @@ async function makeActivity(): Promise<number> {
     return answer.data
   }
   const id = z.number().parse(await send('POST', 'course/activity/create', { title: '读书会' }))
-  const card = { ...cardOf('aiResponse').blank(1), id: undefined, prompt: '问候学员', fallback: '欢迎' }
+  const card = { ...cardOf('aiResponse').createEmpty(1), id: undefined, prompt: '问候学员', fallback: '欢迎' }
   await send('PUT', 'course/activity/content', { id, cards: [card], revision: 1 })
   return id
 }

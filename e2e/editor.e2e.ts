@@ -296,18 +296,18 @@ describe('two people', () => {
     const token = await colleague('lin.xiao')
     const [mine, theirs] = [await openEditor(id), await openEditor(id, token)]
     await rows(theirs.page).nth(1).click()
-    const face = mine.page.locator('.editor-company button')
+    const avatar = mine.page.locator('.editor-collaborators button')
     await expect
-      .poll(() => face.getAttribute('aria-label'), { timeout: 10_000 })
+      .poll(() => avatar.getAttribute('aria-label'), { timeout: 10_000 })
       .toBe(mine.translate('activity', 'editor.company.onCard', { name: 'lin.xiao', number: 2 }))
-    await face.click()
+    await avatar.click()
     await showsTitle(mine.page, 'Two')
     await mine.page
       .getByText(mine.translate('activity', 'editor.company.sameCard', { count: 1, names: 'lin.xiao' }))
       .waitFor()
     await expectAccessible(mine, '.editor-bar')
     await leave(theirs)
-    await expect.poll(() => face.count(), { timeout: 8_000 }).toBe(0)
+    await expect.poll(() => avatar.count(), { timeout: 8_000 }).toBe(0)
     await leave(mine)
   })
 

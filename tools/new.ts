@@ -65,7 +65,7 @@ async function makeCard(names: Names): Promise<void> {
   ])
   await writeDocs()
   console.log(`
-Next: say what it is in words/*.ts, its fields in ${names.camel}.schema.ts, a good sample, an icon in web/face.ts,
+Next: say what it is in words/*.ts, its fields in ${names.camel}.schema.ts, a good sample, an icon in web/ui.ts,
 then npm run check: the laws of cards/cards.test.ts run on it.`)
 }
 

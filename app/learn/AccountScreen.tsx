@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react'
 import { call } from '#kit/http/web/client.ts'
 import { errorText } from '#kit/http/web/errorText.ts'
-import { lateWords } from '#kit/i18n/web/lateWords.ts'
+import { lazyWords } from '#kit/i18n/web/lazyWords.ts'
 import { useScreenName } from '#kit/view/web/screenName.ts'
 import { download } from '#kit/http/web/transfer.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
@@ -15,7 +15,7 @@ import { forgetOnDevice } from './forgetOnDevice.ts'
 import { Successor } from './Successor.tsx'
 import { signOut } from './useLearner.ts'
 
-const useAccountWords = lateWords(accountWords)
+const useAccountWords = lazyWords(accountWords)
 
 /** A learner's own data, and the end of their account. */
 export function AccountScreen({ userId }: { readonly userId: number }) {

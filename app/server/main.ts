@@ -2,7 +2,7 @@ import { endSilentConnections, openDatabase } from '#kit/data/server/database.ts
 import { readEnv } from '#kit/ops/server/env.ts'
 import { makeLog } from '#kit/ops/server/log.ts'
 import { migrate } from '#kit/data/server/migrate.ts'
-import { restAfterStart } from '#kit/ops/server/restAfterStart.ts'
+import { collectGarbageAfterStart } from '#kit/ops/server/collectGarbageAfterStart.ts'
 import { makeFirstAdministrator } from './firstAdministrator.ts'
 import { makeServices } from './services.ts'
 import { makeApp } from './start.ts'
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     `\n  Lectern is at ${env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`}`,
   )
   print('')
-  restAfterStart()
+  collectGarbageAfterStart()
 }
 
 main().catch((error: unknown) => {

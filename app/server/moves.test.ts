@@ -74,7 +74,7 @@ function step(grid: Grid, model: Model, { who, to, reason }: Try): { code: numbe
   if (choice.kind === 'forbidden') return refused(1403)
   if (choice.kind === 'reasonMissing') return refused(400)
   if (choice.kind === 'none') return refused(1001)
-  if (grid.machine.moves[choice.name]?.needs && !model.isApproved) return refused(1005)
+  if (grid.machine.moves[choice.name]?.guard && !model.isApproved) return refused(1005)
   const isDecision = choice.name === 'approve' || choice.name === 'reject'
   return {
     code: 0,

@@ -93,7 +93,7 @@ test.each([
 
 describe('how often a work is handed in', () => {
   test('has no limit unless one is set, where a card is new, imported or generated', () => {
-    for (const each of [card(), assignment.blank(1)])
+    for (const each of [card(), assignment.createEmpty(1)])
       expect(each).toMatchObject({ attempts: { max: null, showAnswer: 'never' } })
   })
 

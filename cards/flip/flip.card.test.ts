@@ -222,7 +222,7 @@ describe('an author', () => {
       ['One', 'Uno'],
       ['Two', 'Dos'],
     ])
-    expect(withPastedPairs(flip.blank(1), 1, rows).pairs.map(({ front }) => front.text)).toEqual([
+    expect(withPastedPairs(flip.createEmpty(1), 1, rows).pairs.map(({ front }) => front.text)).toEqual([
       '',
       'One',
       'Two',

@@ -114,7 +114,7 @@ test.each([
 })
 
 test('pasted rows take the place of empty pairs, up to the limit', () => {
-  const blank = match.blank(1)
+  const blank = match.createEmpty(1)
   const pasted = withPastedPairs(blank, rowsIn('a\tb\nc\td'))
   expect(pasted.pairs.map(({ text, answer }) => text + answer.text)).toEqual(['ab', 'cd'])
   expect(pairEdits.moved(pasted, 1, 0).pairs[0]?.text).toBe('c')

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { section } from './section.card.ts'
 import { sectionSchema, subtitleMax } from './section.schema.ts'
 
-const card = { ...section.blank(1), title: 'Listening' }
+const card = { ...section.createEmpty(1), title: 'Listening' }
 const state = { tries: 0, scaled: null, passed: false, chosen: [] }
 
 test('a section is done when it was seen, and has no score of its own', () => {

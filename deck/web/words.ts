@@ -45,7 +45,7 @@ export function useDeckWords(types?: readonly string[]): boolean {
   const [state, setState] = useState<{ isReady: boolean; error?: unknown }>({ isReady: isReadyFor(types) })
   const key = keyOf(types)
   useEffect(() => {
-    let isHere = true
+    let isMounted = true
     const requested =
       key === ''
         ? undefined
@@ -54,11 +54,11 @@ export function useDeckWords(types?: readonly string[]): boolean {
             .split(' ')
             .filter((type) => type !== '')
     provideDeckWords(requested).then(
-      () => isHere && setState({ isReady: true }),
-      (error: unknown) => isHere && setState({ isReady: false, error }),
+      () => isMounted && setState({ isReady: true }),
+      (error: unknown) => isMounted && setState({ isReady: false, error }),
     )
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [key])
   if (state.error !== undefined) throw state.error

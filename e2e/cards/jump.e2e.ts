@@ -5,7 +5,7 @@ const text = '再看一遍，然后继续。'
 const there = '再看一遍'
 const right = '等三秒'
 const wrong = '马上换一个问题'
-const { id: _, ...blank } = cardOf('choice').blank(1)
+const { id: _, ...blank } = cardOf('choice').createEmpty(1)
 const question = {
   ...blank,
   title: '沉默',

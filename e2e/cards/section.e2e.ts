@@ -4,7 +4,7 @@ import { testCard } from '../cardSteps.ts'
 const title = '学会追问'
 const right = '上一次用它是什么时候？'
 const wrong = '你喜欢它吗？'
-const { id: _, ...blank } = cardOf('choice').blank(1)
+const { id: _, ...blank } = cardOf('choice').createEmpty(1)
 const question = {
   ...blank,
   title: '开场',

@@ -50,7 +50,8 @@ export interface CardDefinition<
   readonly schemaVersion: number
   /** The namespace of the type's words, `card-<type>`. */
   readonly words: string
-  blank(id: number): Card
+  /** A new card, with nothing written in it. */
+  createEmpty(id: number): Card
   readonly progress: CardProgress<Card, Progress>
   readonly content: CardContent<Card>
   readonly answering: CardAnswering<Card, Response, Solution>

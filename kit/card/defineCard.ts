@@ -22,7 +22,7 @@ export function defineCard<Card extends CardBase, Response, Progress extends Sho
     upgrades,
     words,
     sample: () => spec.sample(),
-    blank: (id) => z.parse(schema, { id, type, ...fresh }),
+    createEmpty: (id) => z.parse(schema, { id, type, ...fresh }),
     progress: completeProgress(spec.progress ?? {}, answering.isAnswered),
     content: completeContent(spec.content, words),
     answering,

@@ -8,20 +8,24 @@ export interface Move<State extends string> {
   readonly who: readonly Role[]
   /** The record's creator may do it too, where its role may change own records. */
   readonly owner?: boolean
-  /** An auditor never decides on an own record; a super administrator may, so that a fresh install can publish. */
-  readonly notOwn?: readonly Role[]
+  /**
+   * Roles that may not do it on own records: an auditor never decides on an own one; a super administrator may, so that a fresh
+   * install can publish.
+   */
+  readonly forbiddenOnOwn?: readonly Role[]
   /** Of accounts: nobody does it to themselves. */
   readonly notSelf?: boolean
   /** A reason for people: required, optional, or (absent) not asked for. */
   readonly reason?: 'required' | 'optional'
-  /** A column of the record that must be true, e.g. `isApproved`. */
-  readonly needs?: string
+  /** The guard of the move: a column of the record that must be true, e.g. `isApproved`. */
+  readonly guard?: string
   /** Where it leads to the state it leaves: the column that must be true for it to be offered, e.g. `hasUnpublishedChanges`. */
   readonly repeatsWith?: string
   /** Colours the button: the step that people wait for, or one that takes something away. */
   readonly tone?: 'primary' | 'danger'
 }
 
+/** The colour of a state's label. */
 export type Tone = 'off' | 'wait' | 'ok' | 'bad' | 'brand'
 
 /** A record's states and all moves between them. What is not in the table does not exist, in the API too. */
@@ -57,7 +61,9 @@ export function mayMove<State extends string>(
   creatorId: number | null,
 ): boolean {
   const own = creatorId === actor.id
-  const byRole = actor.roles.some((role) => move.who.includes(role) && !(own && move.notOwn?.includes(role)))
+  const byRole = actor.roles.some(
+    (role) => move.who.includes(role) && !(own && move.forbiddenOnOwn?.includes(role)),
+  )
   return byRole || (own && move.owner === true)
 }
 

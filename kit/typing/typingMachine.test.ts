@@ -76,7 +76,7 @@ function makeWriter() {
   }
   const step = () => {
     const made = (steps.made += 1)
-    machine.queueFollower(() => (steps.drawn = Math.max(steps.drawn, made)))
+    machine.queueDeferred(() => (steps.drawn = Math.max(steps.drawn, made)))
   }
   const send = (event: TypingEvent) => during(event, () => machine.send(event))
   return { ...page, fields, steps, pending, undrawn, letter, step, send }

@@ -37,8 +37,8 @@ export class TypingMachine {
   #awaited = -Infinity
   /** Of what was flushed; what is drawn already is not drawn again for it. */
   readonly #flushed = new Set<Work>()
-  /** Of what follows somebody who steps from one thing to the next. */
-  readonly #followers = new Set<Work>()
+  /** Deferred renders: of what follows somebody who steps from one thing to the next. */
+  readonly #deferred = new Set<Work>()
   readonly #window: TypingWindow
 
   constructor(window: TypingWindow) {
@@ -70,17 +70,17 @@ export class TypingMachine {
   }
 
   /** Draws what follows somebody who steps once they stay: a step is a key of a shorter pause. */
-  queueFollower(draw: Work): void {
+  queueDeferred(draw: Work): void {
     this.#typedAt = Math.max(this.#typedAt, this.#window.now() + stayMs - idleMs)
-    this.#followers.add(draw)
+    this.#deferred.add(draw)
     this.send('queued')
   }
 
   /** Milliseconds until whoever types has paused for `pause` milliseconds, as far as is known now. */
   untilIdle(pause = idleMs): number {
-    const rest = this.#typedAt + pause - this.#window.now()
+    const remaining = this.#typedAt + pause - this.#window.now()
     // A clock that went back, as a test's does, counts as a pause.
-    return rest > 0 && rest <= pause ? rest : 0
+    return remaining > 0 && remaining <= pause ? remaining : 0
   }
 
   readonly #effects: Readonly<Record<TypingEffect, Work>> = {
@@ -89,9 +89,9 @@ export class TypingMachine {
     flush: () => this.#flush(() => this.#drawToEnd(this.#flushed)),
     flushLeaving: () => this.#flush(() => {}),
     drawFlushed: () => this.#drawToEnd(this.#flushed),
-    drawFollowers: () => this.#drawToEnd(this.#followers),
+    drawDeferred: () => this.#drawToEnd(this.#deferred),
     drawInterruptibly: () => {
-      const draws = [...this.#flushed, ...this.#followers]
+      const draws = [...this.#flushed, ...this.#deferred]
       if (draws.length > 0) this.#window.drawInterruptibly(() => drawAll(draws))
     },
   }
@@ -104,15 +104,15 @@ export class TypingMachine {
   }
 
   #awaitPause(): void {
-    const rest = this.untilIdle()
+    const remaining = this.untilIdle()
     const idleAt = this.#typedAt + idleMs
-    if (rest === 0) this.send('pause')
+    if (remaining === 0) this.send('pause')
     else if (this.#awaited <= this.#window.now() || this.#awaited > idleAt) {
       this.#awaited = idleAt
       this.#window.later(() => {
         this.#awaited = -Infinity
         this.#awaitPause()
-      }, rest)
+      }, remaining)
     }
   }
 

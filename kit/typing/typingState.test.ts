@@ -52,7 +52,7 @@ test('any other key finds drawn what was flushed; an action, and a key that lead
   const isFree = ({ state }: Seen) => state !== 'composing'
   expect(breaking((step) => !(of('key')(step) && isFree(step)) || draws(step, 'drawFlushed'))).toEqual([])
   const isMove = (step: Seen) => of('action')(step) || (of('enter')(step) && isFree(step))
-  expect(breaking((step) => !isMove(step) || draws(step, 'drawFlushed', 'drawFollowers'))).toEqual([])
+  expect(breaking((step) => !isMove(step) || draws(step, 'drawFlushed', 'drawDeferred'))).toEqual([])
   expect(breaking((step) => !isMove(step) || step.next === 'idle' || step.next === 'flushing')).toEqual([])
 })
 

@@ -14,7 +14,7 @@ export type TypingState = 'idle' | 'composing' | 'typing' | 'flushing' | 'drawin
  * - `compositionStart`, `compositionEnd`: a key was pressed that belongs to an input method, or one that does not
  * - `due`: what is pending cannot wait for a pause: another field is typed in, or it has been pending for too long
  * - `pause`: whoever types has paused
- * - `key`: a key that does more than change its field; `enter`: one that also leads to what follows whoever steps
+ * - `key`: a key that does more than change its field; `enter`: one that also leads to what was deferred
  * - `action`: whatever else somebody does, and a page that goes away
  * - `leave`: a field leaves the page or loses the focus, which may happen in the midst of a render
  * - `queued`: something is to be drawn once whoever types pauses
@@ -35,10 +35,10 @@ export type TypingEvent =
 
 /**
  * - `awaitPaint`: behind the paint of the letter, look whether it is `due`, else await the pause
- * - `awaitPause`: say `pause` once whoever types pauses
- * - `flush`: draw to its end what was flushed before, report what is pending, and say `reported`
+ * - `awaitPause`: send the event `pause` once whoever types pauses
+ * - `flush`: draw to its end what was flushed before, report what is pending, and send `reported`
  * - `flushLeaving`: the same without drawing
- * - `drawFlushed`, `drawFollowers`: draw to its end what was flushed, or what follows whoever steps
+ * - `drawFlushed`, `drawDeferred`: run to its end the render of what was flushed, or the deferred ones
  * - `drawInterruptibly`: hand over both, to be drawn in a render that a key may interrupt
  */
 export type TypingEffect =
@@ -47,7 +47,7 @@ export type TypingEffect =
   | 'flush'
   | 'flushLeaving'
   | 'drawFlushed'
-  | 'drawFollowers'
+  | 'drawDeferred'
   | 'drawInterruptibly'
 
 /** Where an event leads, and what is to be done then, in this order. */
@@ -65,8 +65,8 @@ export const typingTable: Readonly<Record<TypingState, Readonly<Record<TypingEve
     due: ['idle'],
     pause: ['idle'],
     key: ['idle', 'drawFlushed'],
-    enter: ['idle', 'drawFlushed', 'drawFollowers'],
-    action: ['idle', 'drawFlushed', 'drawFollowers'],
+    enter: ['idle', 'drawFlushed', 'drawDeferred'],
+    action: ['idle', 'drawFlushed', 'drawDeferred'],
     leave: ['idle'],
     queued: ['drawing', 'awaitPause'],
     reported: ['idle'],
@@ -79,7 +79,7 @@ export const typingTable: Readonly<Record<TypingState, Readonly<Record<TypingEve
     pause: ['flushing', 'flush'],
     key: ['composing'],
     enter: ['composing'],
-    action: ['flushing', 'flush', 'drawFlushed', 'drawFollowers'],
+    action: ['flushing', 'flush', 'drawFlushed', 'drawDeferred'],
     leave: ['flushing', 'flushLeaving'],
     queued: ['composing', 'awaitPause'],
     reported: ['composing'],
@@ -91,8 +91,8 @@ export const typingTable: Readonly<Record<TypingState, Readonly<Record<TypingEve
     due: ['flushing', 'flush'],
     pause: ['flushing', 'flush'],
     key: ['flushing', 'flush', 'drawFlushed'],
-    enter: ['flushing', 'flush', 'drawFlushed', 'drawFollowers'],
-    action: ['flushing', 'flush', 'drawFlushed', 'drawFollowers'],
+    enter: ['flushing', 'flush', 'drawFlushed', 'drawDeferred'],
+    action: ['flushing', 'flush', 'drawFlushed', 'drawDeferred'],
     leave: ['flushing', 'flushLeaving'],
     queued: ['typing'],
     reported: ['typing'],
@@ -104,8 +104,8 @@ export const typingTable: Readonly<Record<TypingState, Readonly<Record<TypingEve
     due: ['flushing'],
     pause: ['flushing'],
     key: ['flushing', 'drawFlushed'],
-    enter: ['flushing', 'drawFlushed', 'drawFollowers'],
-    action: ['flushing', 'drawFlushed', 'drawFollowers'],
+    enter: ['flushing', 'drawFlushed', 'drawDeferred'],
+    action: ['flushing', 'drawFlushed', 'drawDeferred'],
     leave: ['flushing'],
     queued: ['flushing'],
     reported: ['drawing', 'awaitPause'],
@@ -117,8 +117,8 @@ export const typingTable: Readonly<Record<TypingState, Readonly<Record<TypingEve
     due: ['drawing'],
     pause: ['idle', 'drawInterruptibly'],
     key: ['drawing', 'drawFlushed'],
-    enter: ['idle', 'drawFlushed', 'drawFollowers'],
-    action: ['idle', 'drawFlushed', 'drawFollowers'],
+    enter: ['idle', 'drawFlushed', 'drawDeferred'],
+    action: ['idle', 'drawFlushed', 'drawDeferred'],
     leave: ['drawing'],
     queued: ['drawing'],
     reported: ['drawing'],

@@ -5,7 +5,7 @@ import { withRow } from './new.edits.ts'
 /** The two lines of a new card type, by file. */
 export const cardRows = (names: Names): Changes => ({
   'cards/index.ts': listed(names),
-  'cards/web.ts': faced(names),
+  'cards/web.ts': uiRow(names),
 })
 
 function listed({ camel }: Names): Change {
@@ -20,12 +20,12 @@ function listed({ camel }: Names): Change {
     )
 }
 
-function faced({ camel }: Names): Change {
-  const line = `import { ${camel}Face } from './${camel}/web/face.ts'`
-  const row = `  ${camel}: ${camel}Face,`
+function uiRow({ camel }: Names): Change {
+  const line = `import { ${camel}Ui } from './${camel}/web/ui.ts'`
+  const row = `  ${camel}: ${camel}Ui,`
   return (text) =>
-    withRow(withRow(text, { line, like: /^import .* from '\.\/\w+\/web\/face\.ts'$/ }), {
+    withRow(withRow(text, { line, like: /^import .* from '\.\/\w+\/web\/ui\.ts'$/ }), {
       line: row,
-      like: /^ {2}\w+: \w+Face,$/,
+      like: /^ {2}\w+: \w+Ui,$/,
     })
 }

@@ -66,7 +66,7 @@ function Samples({ shown, width }: { readonly shown: Shown; readonly width: Widt
   if (!samples) return <Skeleton active />
   const place = shown.card === 'blank' ? 'blank' : Math.min(shown.card, samples.length - 1)
   const isBlank = place === 'blank'
-  const blank = definitions[type].blank(1)
+  const blank = definitions[type].createEmpty(1)
   const deck = isBlank ? [blank] : deckOf(samples, (id) => t('gallery.elsewhere', { id }))
   const card = isBlank ? blank : samples[place]
   const choices = [

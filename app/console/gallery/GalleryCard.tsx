@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
-import type { StoredFile } from '#kit/card/web/cardFace.ts'
+import type { StoredFile } from '#kit/card/web/cardUi.ts'
 import { useDebounced } from '#kit/typing/web/useDebounced.ts'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardSchema, definitions, isCardType, type Card } from '#cards/index.ts'

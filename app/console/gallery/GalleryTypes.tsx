@@ -2,7 +2,7 @@ import { Go } from '#kit/view/web/Go.tsx'
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardTypes, definitions } from '#cards/index.ts'
-import { faceOf } from '#cards/web.ts'
+import { cardUiOf } from '#cards/web.ts'
 import { shellWords } from '../../words/shellWords.ts'
 import { addressOf, type Shown } from './gallery.search.ts'
 
@@ -18,7 +18,7 @@ export function GalleryTypes({ shown }: { readonly shown: Shown }) {
           href={addressOf({ type, card: shown.card === 'blank' ? 'blank' : 0 })}
           key={type}
         >
-          <LineIcon path={faceOf(type).icon} size={18} />
+          <LineIcon path={cardUiOf(type).icon} size={18} />
           {translate({ namespace: definitions[type].words, key: 'label' })}
         </Go>
       ))}

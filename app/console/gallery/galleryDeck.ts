@@ -9,7 +9,7 @@ export function deckOf(samples: readonly Card[], titleOf: (id: number) => string
   const missing = targets.filter(({ cardId }) => !present.has(cardId))
   const read = new Set(missing.filter(({ relation }) => relation === 'reads').map(({ cardId }) => cardId))
   const led = new Set(missing.map(({ cardId }) => cardId).filter((id) => !read.has(id)))
-  const placeholder = (id: number): Card => ({ ...definitions.text.blank(id), title: titleOf(id) })
+  const placeholder = (id: number): Card => ({ ...definitions.text.createEmpty(id), title: titleOf(id) })
   // What is read must come before, what is led to may come behind.
   return [...[...read].map(placeholder), ...samples, ...[...led].map(placeholder)]
 }

@@ -1,4 +1,4 @@
-import type { StoredFile } from '#kit/card/web/cardFace.ts'
+import type { StoredFile } from '#kit/card/web/cardUi.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import picture from './picture.svg'
 import { makeTone } from './tone.ts'

@@ -1,4 +1,4 @@
-import type { StoredFile } from '#kit/card/web/cardFace.ts'
+import type { StoredFile } from '#kit/card/web/cardUi.ts'
 
 const rate = 8000
 const seconds = 3

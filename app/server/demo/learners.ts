@@ -6,7 +6,7 @@ import type { Card } from '#cards/index.ts'
 import { arrangeDeck } from '#deck/deck.arrange.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import { readDeck } from '#deck/deck.schema.ts'
-import { judge, cardStateFrom } from '#deck/deck.verdict.ts'
+import { scoreAnswer, cardStateFrom } from '#deck/deck.verdict.ts'
 import { pathOf, type LearnerProgress } from '#deck/deck.navigate.ts'
 import { activityTable } from '#features/content/activity/server/record/activity.table.ts'
 import { activityVersionTable } from '#features/content/activity/server/record/activityVersion.table.ts'
@@ -91,7 +91,7 @@ async function play(deck: Deck, most: number, random: () => number): Promise<Pla
     const { respond, through } = await cardOf(card.type).sample()
     const done = through?.(card) ?? {}
     const response = respond?.(card, random)
-    const answer = response === undefined ? [] : [{ response, ...judged(card, response) }]
+    const answer = response === undefined ? [] : [{ response, ...scored(card, response) }]
     learnerProgress.set(card.id, cardStateFrom(card, { viewed: true, ...done }, answer))
     progress.set(card.id, done)
     if (response !== undefined) responses.push({ cardId: card.id, response })
@@ -103,9 +103,9 @@ async function play(deck: Deck, most: number, random: () => number): Promise<Pla
 const nextCard = (deck: Deck, learnerProgress: LearnerProgress): Card | undefined =>
   pathOf(deck, learnerProgress).find(({ id }) => !learnerProgress.has(id))
 
-function judged(card: Card, response: unknown): { scaled: number | null; passed: boolean } {
-  const judgement = judge(card, response, [])
-  return judgement.kind === 'judged' ? judgement.score : { scaled: null, passed: false }
+function scored(card: Card, response: unknown): { scaled: number | null; passed: boolean } {
+  const scoring = scoreAnswer(card, response, [])
+  return scoring.kind === 'scored' ? scoring.score : { scaled: null, passed: false }
 }
 
 async function deckOf({ services }: DemoContext, activityId: number): Promise<Card[]> {

@@ -1,6 +1,6 @@
 import './aiChat.css'
 import { useEffect, useRef } from 'react'
-import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
+import type { CardPlayerProps } from '#kit/card/web/cardUi.ts'
 import type { Shown } from '#kit/card/progress.ts'
 import { CardHeading } from '#kit/card/web/CardHeading.tsx'
 import { GradeNotes } from '#kit/card/web/GradeNotes.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Shown } from '#kit/card/progress.ts'
 import type { Exchange } from '#kit/ai/talk.ts'
-import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
+import type { CardPlayerProps } from '#kit/card/web/cardUi.ts'
 import type { AiChatCard, AiChatResponse, AiChatMessage } from '../aiChat.schema.ts'
 
 /** A message that is not answered yet, and as much of the answer as has come. */

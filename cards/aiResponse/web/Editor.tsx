@@ -1,7 +1,7 @@
 import { Collapse } from 'antd'
 import { AiNotice } from '#kit/ai/web/AiNotice.tsx'
 import { AgentField } from '#kit/card/web/edit/AgentField.tsx'
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardNumber } from '#kit/card/web/edit/CardNumber.tsx'
 import { CardSegments } from '#kit/card/web/edit/CardSegments.tsx'

@@ -1,6 +1,6 @@
 import { Dropdown, Button } from 'antd'
 import { useRef } from 'react'
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { CardField, problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { useEarlierCards } from '#kit/card/web/earlierCards.ts'
 import { changeAndSelect } from '#kit/typing/web/changeAndSelect.ts'

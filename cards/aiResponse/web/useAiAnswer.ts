@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { CardServices } from '#kit/card/web/cardFace.ts'
+import type { CardServices } from '#kit/card/web/cardUi.ts'
 import type { Exchange } from '#kit/ai/talk.ts'
 import type { AiResponseCard, AiResponseMessage } from '../aiResponse.schema.ts'
 

@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd'
 import { plainOf } from '#kit/richText/richText.ts'
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { CardField, problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardNumber } from '#kit/card/web/edit/CardNumber.tsx'
 import { CardSelect } from '#kit/card/web/edit/CardSelect.tsx'

@@ -1,4 +1,4 @@
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { CardSelect } from '#kit/card/web/edit/CardSelect.tsx'
 import type { FormPart } from '#kit/card/web/edit/formPart.ts'
 import { PartList } from '#kit/card/web/edit/PartList.tsx'

@@ -18,9 +18,9 @@ export function AssignmentPlayer(props: AssignmentPlayerProps) {
   const { card, headingId, verdict, isSending, respond } = props
   const t = useWords(assignmentWords)
   const isClosed = verdict !== undefined || isSending
-  // What a verdict judged is no draft of the next attempt.
-  const [judged, setJudged] = useState(props.response ?? empty)
-  if (verdict && props.response && props.response !== judged) setJudged(props.response)
+  // What has a verdict is no draft of the next attempt.
+  const [scored, setScored] = useState(props.response ?? empty)
+  if (verdict && props.response && props.response !== scored) setScored(props.response)
   const { draft, setDraft } = useRecoveryDraft<AssignmentResponse>({
     key: props.services.draftKey,
     first: props.response ?? empty,
@@ -28,7 +28,7 @@ export function AssignmentPlayer(props: AssignmentPlayerProps) {
     read: ({ text, link }) =>
       typeof text === 'string' && typeof link === 'string' ? { ...empty, text, link } : undefined,
     isWritten: ({ text, link }) =>
-      (text.trim() !== '' || link !== '') && (text !== judged.text || link !== judged.link),
+      (text.trim() !== '' || link !== '') && (text !== scored.text || link !== scored.link),
     // What was handed in lies in the outbox or with the server.
     isPaused: isClosed,
     onRestore: ({ text, link }) => change({ text, link }),

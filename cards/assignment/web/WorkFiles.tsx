@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { LearnerFile } from '#kit/card/web/cardFace.ts'
+import type { LearnerFile } from '#kit/card/web/cardUi.ts'
 import { crossPath, LineIcon } from '#kit/view/web/LineIcon.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { assignmentWords } from '../assignment.card.ts'

@@ -1,6 +1,6 @@
 import { AudioTrim } from '#kit/audio/web/AudioTrim.tsx'
 import { RecordButton } from '#kit/audio/web/RecordButton.tsx'
-import type { CardEditorProps, StoredFile } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps, StoredFile } from '#kit/card/web/cardUi.ts'
 import { CardField, problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardSwitch } from '#kit/card/web/edit/CardSwitch.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'

@@ -1,5 +1,5 @@
 import './audio.css'
-import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
+import type { CardPlayerProps } from '#kit/card/web/cardUi.ts'
 import { CardHeading } from '#kit/card/web/CardHeading.tsx'
 import { AudioView } from '#kit/media/web/AudioView.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'

@@ -1,4 +1,4 @@
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { fitsIn } from '#kit/value/graphemes.ts'
 import { CardSelect } from '#kit/card/web/edit/CardSelect.tsx'

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useRef, type KeyboardEvent } from 'react'
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { changeAndSelect } from '#kit/typing/web/changeAndSelect.ts'
 import { useWords } from '#kit/i18n/web/words.ts'

@@ -1,7 +1,7 @@
 import './blanks.css'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { Shown } from '#kit/card/progress.ts'
-import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
+import type { CardPlayerProps } from '#kit/card/web/cardUi.ts'
 import { CardHeading } from '#kit/card/web/CardHeading.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { blanksWords } from '../blanks.card.ts'

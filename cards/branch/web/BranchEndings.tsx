@@ -1,5 +1,5 @@
 import { InputNumber } from 'antd'
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import type { FormPart } from '#kit/card/web/edit/formPart.ts'
 import { PartList } from '#kit/card/web/edit/PartList.tsx'
 import { PartRow } from '#kit/card/web/edit/PartRow.tsx'

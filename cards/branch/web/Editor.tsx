@@ -1,5 +1,5 @@
 import './editor.css'
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { CardField, problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardMediaField } from '#kit/card/web/edit/CardMediaField.tsx'
 import { CardPicker } from '#kit/card/web/CardPicker.tsx'

@@ -1,7 +1,7 @@
 import './branch.css'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { Shown } from '#kit/card/progress.ts'
-import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
+import type { CardPlayerProps } from '#kit/card/web/cardUi.ts'
 import { CardHeading } from '#kit/card/web/CardHeading.tsx'
 import { CardPicture } from '#kit/card/web/CardPicture.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CardServices } from '#kit/card/web/cardFace.ts'
+import type { CardServices } from '#kit/card/web/cardUi.ts'
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { checklistWords } from '../checklist.card.ts'

@@ -1,4 +1,4 @@
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { CardNumber } from '#kit/card/web/edit/CardNumber.tsx'
 import { CardSelect } from '#kit/card/web/edit/CardSelect.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'

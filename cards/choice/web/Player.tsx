@@ -1,6 +1,6 @@
 import './choice.css'
 import { useRef, type KeyboardEvent } from 'react'
-import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
+import type { CardPlayerProps } from '#kit/card/web/cardUi.ts'
 import type { Shown } from '#kit/card/progress.ts'
 import { CardHeading } from '#kit/card/web/CardHeading.tsx'
 import { CardPicture } from '#kit/card/web/CardPicture.tsx'

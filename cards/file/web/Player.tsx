@@ -1,6 +1,6 @@
 import './file.css'
 import { useId, useState } from 'react'
-import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
+import type { CardPlayerProps } from '#kit/card/web/cardUi.ts'
 import { CardHeading } from '#kit/card/web/CardHeading.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { fileWords } from '../file.card.ts'

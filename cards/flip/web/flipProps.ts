@@ -1,4 +1,4 @@
-import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
+import type { CardPlayerProps } from '#kit/card/web/cardUi.ts'
 import type { FlipCard, FlipProgress, FlipResponse, FlipSolution } from '../flip.schema.ts'
 
 /** The props of every table of the player. */

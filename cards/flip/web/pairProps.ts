@@ -1,4 +1,4 @@
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import type { FormPart } from '#kit/card/web/edit/formPart.ts'
 import type { FlipCard, Pair } from '../flip.schema.ts'
 

@@ -1,5 +1,5 @@
 import './editor.css'
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { CardField, problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardMedia } from '#kit/card/web/edit/CardMedia.tsx'
 import { CardSwitch } from '#kit/card/web/edit/CardSwitch.tsx'

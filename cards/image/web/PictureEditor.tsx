@@ -1,4 +1,4 @@
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardMedia } from '#kit/card/web/edit/CardMedia.tsx'
 import { DragHandle } from '#kit/dnd/web/DragHandle.tsx'

@@ -1,5 +1,5 @@
 import { completeAddress } from '#kit/richText/address.ts'
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { CardMediaField } from '#kit/card/web/edit/CardMediaField.tsx'
 import { CardSegments } from '#kit/card/web/edit/CardSegments.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'

@@ -1,6 +1,6 @@
 import './link.css'
 import { hostIn, isAddress, isHttps } from '#kit/richText/address.ts'
-import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
+import type { CardPlayerProps } from '#kit/card/web/cardUi.ts'
 import { CardHeading } from '#kit/card/web/CardHeading.tsx'
 import { CardPicture } from '#kit/card/web/CardPicture.tsx'
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'

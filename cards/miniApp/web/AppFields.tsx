@@ -1,4 +1,4 @@
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'

@@ -1,6 +1,6 @@
 import { Switch } from 'antd'
 import { useId } from 'react'
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { DragHandle } from '#kit/dnd/web/DragHandle.tsx'
 import { RemoveButton } from '#kit/view/web/RemoveButton.tsx'
 import type { SortableRow } from '#kit/dnd/web/SortableList.tsx'

@@ -1,5 +1,5 @@
 import { RecordButton } from '#kit/audio/web/RecordButton.tsx'
-import type { StoredFile } from '#kit/card/web/cardFace.ts'
+import type { StoredFile } from '#kit/card/web/cardUi.ts'
 import { problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { FileField } from '#kit/card/web/edit/FileField.tsx'

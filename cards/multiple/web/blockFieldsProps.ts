@@ -1,4 +1,4 @@
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import type { Block, MultipleCard } from '../multiple.schema.ts'
 
 /** The props of the fields of a block. */

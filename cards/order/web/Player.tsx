@@ -1,7 +1,7 @@
 import './order.css'
 import { useRef, useState } from 'react'
 import type { Shown } from '#kit/card/progress.ts'
-import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
+import type { CardPlayerProps } from '#kit/card/web/cardUi.ts'
 import { CardHeading } from '#kit/card/web/CardHeading.tsx'
 import { SortableList } from '#kit/dnd/web/SortableList.tsx'
 import { movedIn } from '#kit/card/partEdits.ts'

@@ -1,5 +1,5 @@
 import { linesIn } from '#kit/card/partEdits.ts'
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { PartList } from '#kit/card/web/edit/PartList.tsx'
 import { PartRow } from '#kit/card/web/edit/PartRow.tsx'
 import { PartText } from '#kit/card/web/edit/PartText.tsx'

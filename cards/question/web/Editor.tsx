@@ -1,5 +1,5 @@
 import { cardFormWords } from '#kit/card/cardFormWords.ts'
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { AiNotice } from '#kit/ai/web/AiNotice.tsx'
 import { problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardMediaField } from '#kit/card/web/edit/CardMediaField.tsx'

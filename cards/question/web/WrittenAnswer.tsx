@@ -20,14 +20,14 @@ export function WrittenAnswer({
   const id = useId()
   const current = response && 'text' in response ? response.text : undefined
   const isClosed = verdict !== undefined || isSending
-  // What a verdict judged is no draft of the next attempt.
-  const [judged, setJudged] = useState(current ?? '')
-  if (verdict && current !== undefined && current !== judged) setJudged(current)
+  // What has a verdict is no draft of the next attempt.
+  const [scored, setScored] = useState(current ?? '')
+  if (verdict && current !== undefined && current !== scored) setScored(current)
   const { draft, setDraft } = useRecoveryDraft({
     key: services.draftKey,
     first: { text: current ?? '' },
     read: ({ text: left }) => (typeof left === 'string' ? { text: left } : undefined),
-    isWritten: (written) => written.text.trim() !== '' && written.text !== judged,
+    isWritten: (written) => written.text.trim() !== '' && written.text !== scored,
     // What was answered lies in the outbox or with the server.
     isPaused: isClosed,
     onRestore: ({ text: left }) => respondWith(left),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { hostIn, isWebAddress } from '#kit/richText/address.ts'
-import type { CardServices } from '#kit/card/web/cardFace.ts'
+import type { CardServices } from '#kit/card/web/cardUi.ts'
 import { copyText } from '#kit/view/web/copy.ts'
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'
 import { useLanguage, useWords } from '#kit/i18n/web/words.ts'

@@ -1,5 +1,5 @@
 import './reference.css'
-import type { CardServices, CardPlayerProps } from '#kit/card/web/cardFace.ts'
+import type { CardServices, CardPlayerProps } from '#kit/card/web/cardUi.ts'
 import { CardHeading } from '#kit/card/web/CardHeading.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { referenceWords } from '../reference.card.ts'

@@ -1,5 +1,5 @@
 import { InputNumber } from 'antd'
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { CardField } from '#kit/card/web/edit/CardField.tsx'
 import { CardNumber } from '#kit/card/web/edit/CardNumber.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'

@@ -1,7 +1,7 @@
 import './scratch.css'
 import { useEffect, useRef, useState } from 'react'
 import { plainOf } from '#kit/richText/richText.ts'
-import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
+import type { CardPlayerProps } from '#kit/card/web/cardUi.ts'
 import { CardHeading } from '#kit/card/web/CardHeading.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { scratchWords } from '../scratch.card.ts'

@@ -1,5 +1,5 @@
 import { plainOf } from '#kit/richText/richText.ts'
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { CardField, problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardMediaField } from '#kit/card/web/edit/CardMediaField.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'

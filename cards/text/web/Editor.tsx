@@ -1,5 +1,5 @@
 import { plainOf } from '#kit/richText/richText.ts'
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { CardField, problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardSwitch } from '#kit/card/web/edit/CardSwitch.tsx'
 import { RichText } from '#kit/richText/web/RichText.tsx'

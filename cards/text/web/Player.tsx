@@ -1,5 +1,5 @@
 import { plainOf } from '#kit/richText/richText.ts'
-import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
+import type { CardPlayerProps } from '#kit/card/web/cardUi.ts'
 import { CardHeading } from '#kit/card/web/CardHeading.tsx'
 import { RichTextView } from '#kit/richText/web/RichTextView.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'

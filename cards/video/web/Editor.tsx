@@ -1,7 +1,7 @@
 import './editor.css'
 import { useRef } from 'react'
 import { completeAddress, isHttps } from '#kit/richText/address.ts'
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardMediaField } from '#kit/card/web/edit/CardMediaField.tsx'
 import { CardSegments } from '#kit/card/web/edit/CardSegments.tsx'

@@ -1,5 +1,5 @@
 import './video.css'
-import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
+import type { CardPlayerProps } from '#kit/card/web/cardUi.ts'
 import { CardHeading } from '#kit/card/web/CardHeading.tsx'
 import { captionTracks } from '#kit/media/web/captionTracks.ts'
 import { VideoView } from '#kit/media/web/VideoView.tsx'

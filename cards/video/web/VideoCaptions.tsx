@@ -1,6 +1,6 @@
 import { Button, Select } from 'antd'
 import { captionLabelMax } from '#kit/card/clip.ts'
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { CardField, problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { FileField } from '#kit/card/web/edit/FileField.tsx'
 import { RemoveButton } from '#kit/view/web/RemoveButton.tsx'

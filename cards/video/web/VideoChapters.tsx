@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { TimeField } from '#kit/audio/web/TimeField.tsx'
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { CardField, problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { RemoveButton } from '#kit/view/web/RemoveButton.tsx'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'

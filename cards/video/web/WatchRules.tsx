@@ -1,7 +1,7 @@
 import { InputNumber } from 'antd'
 import { formatPlayTime } from '#kit/media/playTime.ts'
 import { TimeField } from '#kit/audio/web/TimeField.tsx'
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { CardField, problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardSwitch } from '#kit/card/web/edit/CardSwitch.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'

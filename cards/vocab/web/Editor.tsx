@@ -1,7 +1,7 @@
 import './editor.css'
 import { Button, Checkbox } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { CardField, problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardNumber } from '#kit/card/web/edit/CardNumber.tsx'
 import { PartList } from '#kit/card/web/edit/PartList.tsx'

@@ -1,4 +1,4 @@
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { CardSelect } from '#kit/card/web/edit/CardSelect.tsx'
 import { useLanguage, useWords } from '#kit/i18n/web/words.ts'
 import { formCard } from '#kit/card/web/edit/formCard.ts'

@@ -1,6 +1,6 @@
 import './vocab.css'
 import { useState } from 'react'
-import type { CardPlayerProps } from '#kit/card/web/cardFace.ts'
+import type { CardPlayerProps } from '#kit/card/web/cardUi.ts'
 import type { VocabCard, VocabProgress, VocabResponse } from '../vocab.schema.ts'
 import { openSession, taskOf, type Session } from '../vocab.session.ts'
 import { Overview } from './Overview.tsx'

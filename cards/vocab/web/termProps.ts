@@ -1,4 +1,4 @@
-import type { StoredFile } from '#kit/card/web/cardFace.ts'
+import type { StoredFile } from '#kit/card/web/cardUi.ts'
 import type { FormPart } from '#kit/card/web/edit/formPart.ts'
 import type { Term } from '../vocab.schema.ts'
 

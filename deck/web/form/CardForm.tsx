@@ -2,14 +2,14 @@ import './cardForm.css'
 import { Collapse, Skeleton } from 'antd'
 import { memo, Suspense } from 'react'
 import { baseFields, titleMax } from '#kit/card/card.ts'
-import type { CardEditorProps } from '#kit/card/web/cardFace.ts'
+import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { EarlierCardsProvider } from '#kit/card/web/earlierCards.ts'
 import { NeighbourContext } from '#kit/dnd/web/neighbours.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { cardOf, cardWords } from '#cards/index.ts'
-import { faceOf } from '#cards/web.ts'
+import { cardUiOf } from '#cards/web.ts'
 import type { Deck } from '../../deck.document.ts'
 import { useDeckWords } from '../words.ts'
 import { useCardPart } from './cardPart.ts'
@@ -38,7 +38,7 @@ const Scoring = memo(ScoringFields)
 const Help = memo(HelpFields)
 const Rules = memo(RuleFields)
 const Own = memo(function Own(props: CardEditorProps) {
-  const { Editor } = faceOf(props.card.type)
+  const { Editor } = cardUiOf(props.card.type)
   return <Editor {...props} />
 })
 const isBeyondTitle = (name: string): boolean => name !== 'title'

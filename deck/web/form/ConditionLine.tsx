@@ -15,8 +15,8 @@ interface Props {
 }
 
 const kinds = ['answered', 'passed', 'chose', 'scored'] as const
-/** Means all cards so far; no card has this number. */
-const all = 0
+/** The id of the choice "all cards so far"; no card has this number. */
+const allCardsId = 0
 
 /** One condition: which card, what must be so of it, and whether it must be or must not. */
 export function ConditionLine({ condition, earlier, numbers, disabled, onChange, onRemove }: Props) {
@@ -44,8 +44,10 @@ export function ConditionLine({ condition, earlier, numbers, disabled, onChange,
             ),
           )
         }
-        options={condition.when === 'scored' ? [{ value: all, label: t('allCards') }, ...options] : options}
-        value={condition.cardId ?? all}
+        options={
+          condition.when === 'scored' ? [{ value: allCardsId, label: t('allCards') }, ...options] : options
+        }
+        value={condition.cardId ?? allCardsId}
       />
       <Select
         aria-label={t('fields.visibleIf.label')}
@@ -79,7 +81,7 @@ export function ConditionLine({ condition, earlier, numbers, disabled, onChange,
         aria-label={`${t('is.yes')} / ${t('is.no')}`}
         className="card-form-tiny"
         disabled={disabled}
-        onChange={(is) => onChange({ ...condition, is: is === 'yes' })}
+        onChange={(answer) => onChange({ ...condition, is: answer === 'yes' })}
         options={(['yes', 'no'] as const).map((value) => ({ value, label: t(`is.${value}`) }))}
         value={condition.is ? 'yes' : 'no'}
       />
@@ -106,7 +108,7 @@ function partsOf(card: Card, translate: ReturnType<typeof useTranslate>) {
 
 /** Another card has other parts; one without any can at least be answered. */
 function withCard(condition: Condition, id: number, card: Card | undefined): Condition {
-  if (condition.when === 'scored') return { ...condition, cardId: id === all ? null : id }
+  if (condition.when === 'scored') return { ...condition, cardId: id === allCardsId ? null : id }
   if (condition.when !== 'chose') return { ...condition, cardId: id }
   const [first] = card ? cardOf(card.type).answering.parts(card) : []
   return first

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { graft } from '#kit/value/graft.ts'
+import { applyChanges } from '#kit/value/applyChanges.ts'
 import { valueAt } from '#kit/value/sameJson.ts'
 import type { Card } from '#cards/index.ts'
 
@@ -18,11 +18,11 @@ const isSameFor = (shows: Shows, one: Card, other: Card): boolean =>
       (name) => !shows(name) || valueAt(one, name) === valueAt(other, name),
     ))
 
-/** The card as it is now, with what a part has changed of the card that it was given. */
-export function grafted(now: Card, base: Card, next: Card): Card {
+/** The card as it is now (`now`), with what a part has changed (`next`) of the card that it was given (`base`). */
+export function applyCardChanges(now: Card, base: Card, next: Card): Card {
   const changed = Object.entries(next)
     .filter(([name, value]) => value !== valueAt(base, name))
-    .map(([name, value]) => [name, graft(valueAt(now, name), valueAt(base, name), value)])
+    .map(([name, value]) => [name, applyChanges(valueAt(now, name), valueAt(base, name), value)])
   return { ...now, ...Object.fromEntries(changed) }
 }
 
@@ -40,7 +40,7 @@ export function useCardPart({ card, onChange }: Part, shows: Shows): Part {
     now.current = { card, onChange }
   })
   const change = useCallback(
-    (next: Card) => now.current.onChange(grafted(now.current.card, base, next)),
+    (next: Card) => now.current.onChange(applyCardChanges(now.current.card, base, next)),
     [base],
   )
   return { card: base, onChange: change }

@@ -3,7 +3,7 @@ import type { Neighbour, Neighbourhood } from '#kit/dnd/web/neighbours.ts'
 import { useTranslate } from '#kit/i18n/web/words.ts'
 import type { Translate } from '#kit/i18n/words.ts'
 import { cardOf, type Card } from '#cards/index.ts'
-import { faceOf } from '#cards/web.ts'
+import { cardUiOf } from '#cards/web.ts'
 import { numbersOf, playable, type Deck } from '../../deck.document.ts'
 
 const longestName = 60
@@ -40,7 +40,7 @@ const neighbourOf = (card: Card, number: string, translate: Translate): Neighbou
   id: card.id,
   number,
   name: nameIn(card) || translate({ namespace: cardOf(card.type).words, key: 'label' }),
-  icon: faceOf(card.type).icon,
+  icon: cardUiOf(card.type).icon,
 })
 
 /** A card without a title is known by its first words. */

@@ -116,7 +116,7 @@ function Sitting(props: PlayerProps) {
   )
 }
 
-/** What was answered and is not judged yet. */
+/** What was answered and has no verdict yet. */
 function unjudgedIn({ attempts }: Play): ReadonlyMap<number, 'kept' | 'pending'> {
   const unjudged = new Map<number, 'kept' | 'pending'>()
   for (const [cardId, { isQueued, verdict }] of attempts) {

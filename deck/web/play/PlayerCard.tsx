@@ -1,7 +1,7 @@
 import { Suspense, useMemo, type KeyboardEvent, type FormEvent } from 'react'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
-import { faceOf } from '#cards/web.ts'
+import { cardUiOf } from '#cards/web.ts'
 import type { Deck } from '../../deck.document.ts'
 import { nextPlace } from '../../deck.navigate.ts'
 import { deckWords } from '../../deck.words.ts'
@@ -27,7 +27,7 @@ export function PlayerCard({ card, deck, files, headingId, language, isPreview, 
   const t = useWords(deckWords)
   const { play, place, dispatch, attempt, cardState, answer, report, isSending } = sitting
   const translate = useTranslate()
-  const face = faceOf(card.type)
+  const ui = cardUiOf(card.type)
   const definition = cardOf(card.type)
   // Who writes the cards sees them as learners do: shuffled, and without what comes after the answer.
   const shown = useMemo(
@@ -50,7 +50,7 @@ export function PlayerCard({ card, deck, files, headingId, language, isPreview, 
       onKeyDown={ignoreComposingEnter}
       onSubmit={onSubmit}
     >
-      {/* What was told may be longer than the page while nothing in it takes the focus: then keys move the page. */}
+      {/* A verdict may make the card longer than the page while nothing in it takes the focus: then keys move the page. */}
       <div
         className="player-card"
         key={`${card.id}.${place?.at}`}
@@ -61,7 +61,7 @@ export function PlayerCard({ card, deck, files, headingId, language, isPreview, 
           <Suspense
             fallback={<div aria-label={t('player.loading')} className="player-waiting" role="status" />}
           >
-            <face.Player
+            <ui.Player
               card={shown}
               services={sitting.services}
               files={files}

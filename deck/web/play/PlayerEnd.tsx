@@ -18,7 +18,7 @@ interface Props {
   readonly deck: Deck
   readonly progress: LearnerProgress
   readonly result: Result | undefined
-  /** Answers that nobody has judged yet, by card: stored here until they are sent, or handed in to be graded. */
+  /** Answers without a verdict, by card: stored here until they are sent, or handed in to be graded. */
   readonly unjudged: ReadonlyMap<number, 'kept' | 'pending'>
   /** Whether somebody came here by a button. */
   readonly hasMoved: boolean

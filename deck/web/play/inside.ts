@@ -1,4 +1,4 @@
-import type { Inside } from '#kit/card/web/cardFace.ts'
+import type { Inside } from '#kit/card/web/cardUi.ts'
 import type { Translate } from '#kit/i18n/words.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import type { Deck } from '../../deck.document.ts'

@@ -50,7 +50,7 @@ export type PlayAction =
   | { readonly kind: 'retry'; readonly cardId: number }
   | { readonly kind: 'report'; readonly card: Card; readonly progress: Shown }
   | { readonly kind: 'keep'; readonly card: Card; readonly response: unknown }
-  | { readonly kind: 'judged'; readonly card: Card; readonly response: unknown; readonly verdict: Verdict }
+  | { readonly kind: 'scored'; readonly card: Card; readonly response: unknown; readonly verdict: Verdict }
 
 /** A sitting that begins at card `start`, else where the learner left off; at the end where nothing is left to do. */
 export function openPlay(
@@ -121,8 +121,8 @@ export function act(play: Play, action: PlayAction): Play {
       }))
     case 'keep':
       return queued(play, action.card, action.response)
-    case 'judged':
-      return judged(play, action.card, action.response, action.verdict)
+    case 'scored':
+      return scored(play, action.card, action.response, action.verdict)
   }
 }
 
@@ -151,7 +151,7 @@ function queued(play: Play, card: Card, response: unknown): Play {
   return withCardState(waiting, card, (before) => ({ ...before, tries: before.tries + 1, chosen }))
 }
 
-function judged(play: Play, card: Card, response: unknown, verdict: Verdict): Play {
+function scored(play: Play, card: Card, response: unknown, verdict: Verdict): Play {
   const answered = withAttempt(play, card.id, { response, verdict, isQueued: false })
   return withCardState(answered, card, (before) => ({
     ...before,

@@ -1,6 +1,6 @@
 import type { Shown } from '#kit/card/progress.ts'
 import type { Verdict } from '#kit/card/verdict.ts'
-import type { CardServices } from '#kit/card/web/cardFace.ts'
+import type { CardServices } from '#kit/card/web/cardUi.ts'
 
 export interface Effort {
   readonly durationMs: number

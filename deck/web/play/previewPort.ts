@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/mini'
 import { cardOf } from '#cards/registry.ts'
 import type { Card } from '#cards/registry.ts'
-import { judge, lastVerdict, type Answer } from '../../deck.verdict.ts'
+import { scoreAnswer, lastVerdict, type Answer } from '../../deck.verdict.ts'
 import { findCard, type Deck } from '../../deck.document.ts'
 import type { PlayerPort } from './port.ts'
 import { previewTalks, type PreviewAi } from './previewTalk.ts'
@@ -29,11 +29,11 @@ export function previewPort(deck: () => Deck, ai?: PreviewAi): PlayerPort {
       const before = answersTo(cardId)
       const response = withStoredExchanges(card, claimed)
       // An author tries the same question over and over; the attempts then begin anew.
-      const first = judge(card, response, before)
+      const first = scoreAnswer(card, response, before)
       const isClosed = first.kind === 'refused' && first.reason === 'closed'
-      const judgement = isClosed ? judge(card, response, []) : first
-      if (judgement.kind === 'refused') throw new Error(`Card ${cardId} takes no such response`)
-      const { verdict, response: taken, score } = judgement
+      const scoring = isClosed ? scoreAnswer(card, response, []) : first
+      if (scoring.kind === 'refused') throw new Error(`Card ${cardId} takes no such response`)
+      const { verdict, response: taken, score } = scoring
       answers.set(cardId, [...(isClosed ? [] : before), { response: taken, ...score }])
       return verdict
     },

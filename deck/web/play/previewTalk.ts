@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/mini'
 import type { Grade } from '#kit/card/grading.ts'
 import type { Exchange, TalkEvent } from '#kit/ai/talk.ts'
-import type { CardServices, LearnerFile } from '#kit/card/web/cardFace.ts'
+import type { CardServices, LearnerFile } from '#kit/card/web/cardUi.ts'
 import { receiveTalk } from '#kit/card/web/receiveTalk.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import { findCard, type Deck } from '../../deck.document.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Shown } from '#kit/card/progress.ts'
-import type { CardServices, Visit } from '#kit/card/web/cardFace.ts'
+import type { CardServices, Visit } from '#kit/card/web/cardUi.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import type { Deck } from '../../deck.document.ts'
 import { hasStops } from '../../deck.stops.ts'
@@ -92,7 +92,7 @@ export function usePlay({
     try {
       const effort = { durationMs: Date.now() - cameAt.current, hintsUsed: attempt.hintsUsed }
       const verdict = await port.answer(about.id, response, effort, onQueued)
-      dispatch({ kind: 'judged', card: about, response, verdict })
+      dispatch({ kind: 'scored', card: about, response, verdict })
     } catch {
       dispatch({ kind: 'respond', cardId: about.id, response })
       setTrouble('answer')
@@ -110,7 +110,7 @@ export function usePlay({
     port.later(card.id, leaving.signal).then(
       (verdict) => {
         if (verdict && !leaving.signal.aborted)
-          dispatch({ kind: 'judged', card, response: pendingResponse, verdict })
+          dispatch({ kind: 'scored', card, response: pendingResponse, verdict })
       },
       () => undefined,
     )

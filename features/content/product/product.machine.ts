@@ -2,7 +2,7 @@ import { machine } from '#kit/contract/machine.ts'
 import { administrators, reviewers } from '#kit/contract/role.ts'
 
 const owners = { who: administrators, owner: true } as const
-const decided = { who: reviewers, notOwn: ['auditor'] } as const
+const decided = { who: reviewers, forbiddenOnOwn: ['auditor'] } as const
 
 /** F2, S-product: online inside for the staff alone, or public after a review; what was public is finished, not a draft. */
 export const productMachine = machine({
@@ -15,7 +15,7 @@ export const productMachine = machine({
     approve: { from: ['reviewing'], to: 'public', ...decided, reason: 'optional', tone: 'primary' },
     reject: { from: ['reviewing'], to: 'rejected', ...decided, reason: 'required', tone: 'danger' },
     withdraw: { from: ['reviewing'], to: 'draft', who: [], owner: true },
-    online: { from: ['finished'], to: 'public', ...owners, needs: 'isApproved' },
+    online: { from: ['finished'], to: 'public', ...owners, guard: 'isApproved' },
     offline: { from: ['public'], to: 'finished', ...owners },
     innerOffline: { from: ['inner'], to: 'draft', ...owners },
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardOf, cardTypes } from '#cards/index.ts'
 import type { Card } from '#cards/index.ts'
-import { judge } from '#deck/deck.verdict.ts'
+import { scoreAnswer } from '#deck/deck.verdict.ts'
 import { aggregateLearning, type AnswerSource, type LearningSource } from './statistics.aggregate.ts'
 import { countsOf } from './statistics.sums.ts'
 
@@ -33,9 +33,9 @@ test.each(cardTypes)(
     for (const card of cards) {
       if (!respond) continue
       const answers = Array.from({ length: 12 }, () => respond(card, random)).flatMap((response) => {
-        const judgement = judge(card, response, [])
-        if (judgement.kind !== 'judged') return []
-        return [{ response: judgement.response, ...judgement.score, durationMs: 5000 }]
+        const scoring = scoreAnswer(card, response, [])
+        if (scoring.kind !== 'scored') return []
+        return [{ response: scoring.response, ...scoring.score, durationMs: 5000 }]
       })
       const counts = new Map<string, number>()
       for (const answer of answers)

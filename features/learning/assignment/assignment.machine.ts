@@ -2,7 +2,7 @@ import { machine } from '#kit/contract/machine.ts'
 
 const answering = ['super_admin', 'teacher'] as const
 // A teacher may learn too, and does not answer their own works.
-const answered = { from: ['submitted'], who: answering, notOwn: ['teacher'] } as const
+const answered = { from: ['submitted'], who: answering, forbiddenOnOwn: ['teacher'] } as const
 
 /** S-assignment. Its learner submits; who may answer which works is the teachers' affair. */
 export const assignmentMachine = machine({

@@ -7,7 +7,7 @@ import { ratingsIn, scoresOf } from './learning.scores.ts'
 type Competency = Card['competencies'][number]
 
 const question = (id: number, ...competencies: Competency[]): Card => ({
-  ...cardOf('choice').blank(id),
+  ...cardOf('choice').createEmpty(id),
   competencies,
 })
 const of = (abilityId: number, weight: number, depth: Competency['depth']): Competency => ({

@@ -12,7 +12,7 @@ const lamp = machine({
   initial: 'off',
   moves: {
     light: { from: ['off'], to: 'on', who: ['super_admin'], owner: true },
-    judge: { from: ['on'], to: 'off', who: reviewers, notOwn: ['auditor'], reason: 'required' },
+    judge: { from: ['on'], to: 'off', who: reviewers, forbiddenOnOwn: ['auditor'], reason: 'required' },
   },
 })
 const base = { method: 'PUT', path: '/lamp', who: creators, data: z.literal(true) } as const

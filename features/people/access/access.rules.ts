@@ -19,7 +19,7 @@ const forEachRole = (levelsOf: (role: Role) => readonly AccessLevel[]): ByRole =
 
 /** Of which records holders of `role` may do `move`: every one, others' alone, or their own alone. */
 function moved(move: Move<string>, role: Role): readonly AccessLevel[] {
-  if (move.who.includes(role)) return move.notOwn?.includes(role) ? ['foreign'] : ['every']
+  if (move.who.includes(role)) return move.forbiddenOnOwn?.includes(role) ? ['foreign'] : ['every']
   return []
 }
 

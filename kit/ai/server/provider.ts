@@ -1,5 +1,5 @@
 /** How long a provider may take, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   readonly untilFirst: number
   readonly betweenChunks: number
   readonly inAll: number
@@ -11,12 +11,12 @@ export interface Provider {
   readonly apiKey?: string | null | undefined
   /** `guardedFetch(…)` for everybody's addresses; absent: the operator's own provider, which may be anywhere. */
   readonly fetch?: typeof fetch | undefined
-  readonly patience?: Patience | undefined
+  readonly timeouts?: Timeouts | undefined
 }
 
-export const chatPatience: Patience = { untilFirst: 30_000, betweenChunks: 20_000, inAll: 180_000 }
+export const chatTimeouts: Timeouts = { untilFirst: 30_000, betweenChunks: 20_000, inAll: 180_000 }
 /** Pictures and speech come all at once. */
-export const workPatience: Patience = { untilFirst: 120_000, betweenChunks: 120_000, inAll: 120_000 }
+export const workTimeouts: Timeouts = { untilFirst: 120_000, betweenChunks: 120_000, inAll: 120_000 }
 
 export const mostTries = 3
 /** The longest answer, in UTF-16 code units. */

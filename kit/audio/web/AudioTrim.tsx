@@ -1,7 +1,7 @@
 import './recording.css'
 import { useState } from 'react'
 import { formatPlayTime } from '#kit/media/playTime.ts'
-import type { StoredFile } from '#kit/card/web/cardFace.ts'
+import type { StoredFile } from '#kit/card/web/cardUi.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { partOf, shortestPart, withFrom, withTo } from '../trim.ts'
 import type { SoundPart } from '../wav.ts'

@@ -3,7 +3,7 @@ import { AudioOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { formatPlayTime } from '#kit/media/playTime.ts'
-import type { StoredFile } from '#kit/card/web/cardFace.ts'
+import type { StoredFile } from '#kit/card/web/cardUi.ts'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { encodeWav } from '../wav.ts'
@@ -77,7 +77,7 @@ function Recording({ disabled = false, isAnew = false, onRecorded }: Props) {
         <Button
           disabled={disabled || isBusy}
           icon={<AudioOutlined aria-hidden="true" />}
-          loading={recorder.phase === 'asking'}
+          loading={recorder.phase === 'requesting'}
           onClick={() => void recorder.start()}
         >
           {isAnew ? t('recordAnew') : t('record')}

@@ -1,7 +1,7 @@
 import { CaretRightOutlined, DownloadOutlined, PauseOutlined, ScissorOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import type { StoredFile } from '#kit/card/web/cardFace.ts'
+import type { StoredFile } from '#kit/card/web/cardUi.ts'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { saveFile } from '#kit/http/web/transfer.ts'
 import { useWords } from '#kit/i18n/web/words.ts'

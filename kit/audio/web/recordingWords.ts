@@ -1,5 +1,5 @@
 import { namespace } from '#kit/i18n/words.ts'
-import { lateWords } from '#kit/i18n/web/lateWords.ts'
+import { lazyWords } from '#kit/i18n/web/lazyWords.ts'
 
 export const recordingWords = namespace('recording', {
   en: () => import('../words/recording.en.ts'),
@@ -9,4 +9,4 @@ export const recordingWords = namespace('recording', {
 })
 
 /** Whether the words of those who make recordings are there. */
-export const useRecordingWords = lateWords(recordingWords)
+export const useRecordingWords = lazyWords(recordingWords)

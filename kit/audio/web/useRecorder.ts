@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
+/** Why there is no recording: the microphone was refused, there is none, or the browser cannot record; keys of phrases. */
 export type RecorderProblem = 'refused' | 'noMicrophone' | 'notHere'
 
 export interface Recorder {
-  readonly phase: 'idle' | 'asking' | 'recording'
+  readonly phase: 'idle' | 'requesting' | 'recording'
   /** How long it has been recording. */
   readonly seconds: number
   readonly problem: RecorderProblem | undefined
@@ -36,7 +37,7 @@ export function useRecorder({ maxSeconds, onDone }: Options): Recorder {
   const [problem, setProblem] = useState<RecorderProblem>()
   const session = useRef<Session>(undefined)
   const done = useRef(onDone)
-  const isHere = useRef(true)
+  const isMounted = useRef(true)
   useEffect(() => {
     done.current = onDone
   })
@@ -48,9 +49,9 @@ export function useRecorder({ maxSeconds, onDone }: Options): Recorder {
     now.recorder.stop()
   }, [])
   useEffect(() => {
-    isHere.current = true
+    isMounted.current = true
     return () => {
-      isHere.current = false
+      isMounted.current = false
       end(false)
     }
   }, [end])
@@ -61,11 +62,11 @@ export function useRecorder({ maxSeconds, onDone }: Options): Recorder {
   async function start(): Promise<void> {
     setProblem(undefined)
     if (!('MediaRecorder' in window) || !navigator.mediaDevices) return setProblem('notHere')
-    setPhase('asking')
+    setPhase('requesting')
     setSeconds(0)
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
-      if (!isHere.current) return closeStream(stream)
+      if (!isMounted.current) return closeStream(stream)
       session.current = openSession(stream, setSeconds, (recording, length) => {
         const isComplete = session.current?.isComplete
         session.current = undefined

@@ -1,7 +1,7 @@
 import './file.css'
 import { FileTextOutlined } from '@ant-design/icons'
 import type { MediaPurpose } from '#kit/contract/file.ts'
-import type { StoredFile } from '#kit/card/web/cardFace.ts'
+import type { StoredFile } from '#kit/card/web/cardUi.ts'
 import { useFormat } from '#kit/i18n/web/format.ts'
 
 interface Props {

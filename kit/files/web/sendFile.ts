@@ -46,14 +46,14 @@ export function sendFile(file: Blob, options: SendOptions): Sending {
     void upload?.abort()
     upload?.start()
   }
-  const rest = () => {
+  const suspend = () => {
     if (isPaused || !upload) return
     void upload.abort()
     options.onWaiting?.(true)
   }
   const send = async () => {
     const fingerprint = fingerprintOf(file, options.purpose)
-    const line = watchLine(goOn, rest)
+    const line = watchLine(goOn, suspend)
     const watched = {
       ...options,
       onShare: line.watch(options.onShare),
@@ -85,10 +85,10 @@ export function sendFile(file: Blob, options: SendOptions): Sending {
 const silence = 30_000
 
 /**
- * Does not wait for the system to find out that a line is dead: it rests when the browser says so, goes on when the line
+ * Does not wait for the system to find out that a line is dead: it suspends the upload when the browser says so, goes on when the line
  * is back, and tries anew when nothing was heard for half a minute.
  */
-function watchLine(goOn: () => void, rest: () => void) {
+function watchLine(goOn: () => void, suspend: () => void) {
   let last = Date.now()
   const look = setInterval(() => {
     if (!navigator.onLine || Date.now() - last < silence) return
@@ -96,7 +96,7 @@ function watchLine(goOn: () => void, rest: () => void) {
     goOn()
   }, 5000)
   window.addEventListener('online', goOn)
-  window.addEventListener('offline', rest)
+  window.addEventListener('offline', suspend)
   return {
     watch:
       <Progress>(report: ((progress: Progress) => void) | undefined) =>
@@ -107,7 +107,7 @@ function watchLine(goOn: () => void, rest: () => void) {
     stop() {
       clearInterval(look)
       window.removeEventListener('online', goOn)
-      window.removeEventListener('offline', rest)
+      window.removeEventListener('offline', suspend)
     },
   }
 }

@@ -50,8 +50,8 @@ const slotsOf = (key: string): Slot[] =>
     .flatMap(readSlot)
     .toSorted((a, b) => b.draft.at - a.draft.at)
 
-/** What forms that are no longer open have left, the newest first. An open one holds its slot (`holdTab`). */
-export async function leftUnder(key: string): Promise<Slot[]> {
+/** Drafts of forms that are no longer open, the newest first. An open one holds its slot (`lockTab`). */
+export async function draftsUnder(key: string): Promise<Slot[]> {
   const open = await openTabs()
   return slotsOf(key).filter(({ slot }) => !open.has(slot))
 }
@@ -66,10 +66,10 @@ export function saveDraft(slot: string, draft: RecoveryDraft): boolean {
   }
 }
 
-/** Removes the typing that a slot keeps: it was saved, or given up. */
+/** Removes the draft of a slot: it was saved, or given up. */
 export const dropDraft = (slot: string): void => localStorage.removeItem(slot)
 
-/** Stores in `slot` what another one has stored so far. */
-export function takeOver(slot: string, from: Slot): void {
+/** Moves a draft from another slot into `slot`. */
+export function moveDraft(slot: string, from: Slot): void {
   if (saveDraft(slot, from.draft)) dropDraft(from.slot)
 }

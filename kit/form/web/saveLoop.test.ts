@@ -34,7 +34,7 @@ afterEach(async () => {
 })
 
 describe('saving by itself', () => {
-  test('waits until the typing rests, and saves the last of it', async () => {
+  test('waits until the typing pauses, and saves the last of it', async () => {
     const loop = start()
     loop.offer('a')
     await vi.advanceTimersByTimeAsync(900)
@@ -64,7 +64,7 @@ describe('saving by itself', () => {
     expect(saved).toEqual(['a', 'c'])
   })
 
-  test('waits for a rest too where somebody goes on typing while a save is under way', async () => {
+  test('waits for a pause too where somebody goes on typing while a save is under way', async () => {
     let land = () => {}
     answer = () => new Promise((resolve) => (land = resolve))
     const loop = start()
@@ -169,7 +169,7 @@ describe('saving by itself', () => {
 })
 
 // Last, as its clock runs on: what was typed by it would be yet to come for the tests before.
-test('whoever types does not rest, but for ten seconds', async () => {
+test('typing is no pause, but for ten seconds at most', async () => {
   const loop = start()
   const typeFor = async (milliseconds: number) => {
     for (let passed = 0; passed < milliseconds; passed += 200) {

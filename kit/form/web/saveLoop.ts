@@ -4,7 +4,7 @@ import { isRefusal } from '#kit/http/web/refusal.ts'
 import type { SaveState } from './saveState.ts'
 
 export interface SaveLoop<Value> {
-  /** A newer value; it is saved after `delay` of rest, and never while another save is under way. Whoever types does not rest. */
+  /** A newer value; it is saved after a pause of `delay`, and never while another save is under way. Typing is no pause. */
   readonly offer: (value: Value) => void
   /** Saves now what is waiting, and what was refused once more; true when nothing is left unsaved. */
   readonly flush: () => Promise<boolean>
@@ -15,13 +15,13 @@ export interface SaveLoop<Value> {
 interface SaveLoopOptions<Value> {
   readonly save: (value: Value) => Promise<void>
   readonly onState: (state: SaveState) => void
-  /** Milliseconds of rest before a value is saved. */
+  /** Milliseconds of debounce: the pause before a value is saved. */
   readonly delay: number
 }
 
-/** Milliseconds that a save waits at most for a rest of the typing; until then the browser keeps what an editor has. */
+/** Milliseconds that a save waits at most for a pause of the typing; until then the browser stores what an editor has. */
 const mostUnsaved = 10_000
-/** Milliseconds before the first retry; the pause grows up to `lastRetry`. */
+/** Milliseconds before the first retry; the delay grows up to `lastRetry`. */
 const firstRetry = 2_000
 const lastRetry = 30_000
 
@@ -35,22 +35,22 @@ export function saveLoop<Value>({ save, onState, delay }: SaveLoopOptions<Value>
   let refused: { readonly value: Value } | undefined
   let isStopped = false
   let tail: Promise<boolean> = Promise.resolve(true)
-  let isFlying = false
-  /** What waits has rested while another save was under way. */
+  let isSaving = false
+  /** The pause before the waiting value is over, while another save is under way. */
   let isDue = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  let pause = firstRetry
+  let retryDelay = firstRetry
   let unsavedSince: number | undefined
 
   const later = (milliseconds: number) => {
     clearTimeout(timer)
-    timer = setTimeout(rested, milliseconds)
+    timer = setTimeout(saveWhenIdle, milliseconds)
   }
   const attempt = async (value: Value): Promise<boolean> => {
     onState({ kind: 'saving' })
     try {
       await save(value)
-      pause = firstRetry
+      retryDelay = firstRetry
       onState(waiting ? { kind: 'unsaved' } : { kind: 'saved', at: Date.now() })
       return true
     } catch (error) {
@@ -61,12 +61,12 @@ export function saveLoop<Value>({ save, onState, delay }: SaveLoopOptions<Value>
       }
       waiting ??= { value }
       onState({ kind: 'offline' })
-      if (!isStopped) later(pause)
-      pause = Math.min(pause * 2, lastRetry)
+      if (!isStopped) later(retryDelay)
+      retryDelay = Math.min(retryDelay * 2, lastRetry)
       return false
     }
   }
-  /** Saves what waits; with `isAll` also what comes meanwhile, else that has its own rest. */
+  /** Saves what waits; with `isAll` also what comes meanwhile, else that waits for its own pause. */
   const next = async (isAll: boolean): Promise<boolean> => {
     clearTimeout(timer)
     if (isAll) waiting ??= refused
@@ -76,9 +76,9 @@ export function saveLoop<Value>({ save, onState, delay }: SaveLoopOptions<Value>
     refused = undefined
     unsavedSince = undefined
     isDue = false
-    isFlying = true
+    isSaving = true
     const isSaved = await attempt(value)
-    isFlying = false
+    isSaving = false
     return isSaved && (waiting === undefined || ((isAll || isDue) && next(isAll)))
   }
   const after = async (before: Promise<boolean>, isAll: boolean) => {
@@ -89,10 +89,10 @@ export function saveLoop<Value>({ save, onState, delay }: SaveLoopOptions<Value>
     tail = after(tail, isAll)
     return tail
   }
-  const rested = () => {
-    const rest = performance.now() - (unsavedSince ?? 0) < mostUnsaved ? untilIdle(delay) : 0
-    if (rest > 0) later(rest)
-    else if (isFlying) isDue = true
+  const saveWhenIdle = () => {
+    const remaining = performance.now() - (unsavedSince ?? 0) < mostUnsaved ? untilIdle(delay) : 0
+    if (remaining > 0) later(remaining)
+    else if (isSaving) isDue = true
     else void run(false)
   }
   const retryNow = () => waiting && void run(false)
@@ -102,7 +102,7 @@ export function saveLoop<Value>({ save, onState, delay }: SaveLoopOptions<Value>
       waiting = { value }
       unsavedSince ??= performance.now()
       isDue = false
-      if (!isFlying) onState({ kind: 'unsaved' })
+      if (!isSaving) onState({ kind: 'unsaved' })
       later(delay)
     },
     flush: () => run(true),

@@ -1,4 +1,4 @@
-/** B8, in milliseconds: how long a click's scroll takes, how long it holds the marked tab, how long scrolling must rest. */
+/** B8, in milliseconds: how long a click's scroll takes, how long it holds the marked tab, how long scrolling must pause. */
 export const scrollAnimation = 500
 export const clickLock = 1200
 export const scrollDebounce = 500
@@ -23,7 +23,7 @@ export function sectionInView(tops: readonly number[], line: number, isAtEnd: bo
 export interface TabClock {
   /** A click marks its tab at once and holds it for `clickLock`. */
   readonly click: (index: number) => void
-  /** Scrolling marks the section in view once it has rested for `scrollDebounce` and no click holds. */
+  /** Scrolling marks the section in view once it has paused for `scrollDebounce` and no click holds. */
   readonly scroll: () => void
   readonly stop: () => void
 }

@@ -4,11 +4,10 @@ import { lockTab } from '#kit/http/web/openTabs.ts'
 import { useActor } from '#kit/http/web/session.ts'
 import { differing, mergeValues, type Values } from '../values.ts'
 import type { RecoveryDraft, Slot } from './recoveryDraft.ts'
-import { dropDraft, saveDraft, draftKey, leftUnder, slotIn, takeOver } from './recoveryDraft.ts'
+import { dropDraft, saveDraft, draftKey, draftsUnder, slotIn, moveDraft } from './recoveryDraft.ts'
 import type { FormState } from './useForm.ts'
 
-/** Milliseconds of debounce. */
-const rest = 400
+const draftDelayMs = 400
 
 export interface DraftRecovery {
   /** Typing of an earlier visit that may be brought back. */
@@ -39,10 +38,10 @@ export function useDraftRecovery(
   useEffect(() => {
     // What else was left is offered once this is saved.
     if (isDirty) return undefined
-    let isHere = true
-    void leftUnder(key).then((slots) => isHere && offerFrom(slots))
+    let isMounted = true
+    void draftsUnder(key).then((slots) => isMounted && offerFrom(slots))
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [key, round, isDirty])
   const [hasChanged, setChanged] = useState(false)
@@ -56,7 +55,7 @@ export function useDraftRecovery(
     }
     const open = (all: Values) => withoutSecrets(fields, all)
     const draft = { revision, base: open(base), values: open(values), at: Date.now() }
-    const timer = setTimeout(() => saveDraft(slot, draft), rest)
+    const timer = setTimeout(() => saveDraft(slot, draft), draftDelayMs)
     return () => clearTimeout(timer)
   }, [slot, revision, fields, base, values, isDirty, hasChanged])
   return {
@@ -64,7 +63,7 @@ export function useDraftRecovery(
     use: () => {
       if (!offer) return
       form.setValues(mergeValues(fields, offer.draft.base, offer.draft.values, values).merged)
-      takeOver(slot, offer)
+      moveDraft(slot, offer)
       setOffer(undefined)
     },
     drop: () => {

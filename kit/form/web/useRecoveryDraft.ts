@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type Dispatch, type SetStateAction } from 'react'
 import { lockTab } from '#kit/http/web/openTabs.ts'
 import type { Values } from '../values.ts'
-import { dropDraft, saveDraft, leftUnder, slotIn, takeOver, type Slot } from './recoveryDraft.ts'
+import { dropDraft, saveDraft, draftsUnder, slotIn, moveDraft, type Slot } from './recoveryDraft.ts'
 
 interface Options<Draft> {
   /** Whose draft of what it is (`keptKey`); undefined where nothing is stored, as in a preview. */
@@ -42,17 +42,17 @@ export function useRecoveryDraft<Draft extends object>(options: Options<Draft>):
   const restore = useEffectEvent(([newest]: readonly Slot[]) => {
     const left = newest && read(newest.draft.values)
     if (slot === undefined || !newest || !left || isWritten(draft)) return
-    takeOver(slot, newest)
+    moveDraft(slot, newest)
     setRestored(left)
     setDraft(left)
     options.onRestore?.(left)
   })
   useEffect(() => {
     if (key === undefined || isPaused) return undefined
-    let isHere = true
-    void leftUnder(key).then((slots) => isHere && restore(slots))
+    let isMounted = true
+    void draftsUnder(key).then((slots) => isMounted && restore(slots))
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [key, isPaused])
   useEffect(() => {

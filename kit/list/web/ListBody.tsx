@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import type { Listed, ListedRow } from '#kit/resource/web/listed.ts'
+import type { ListResource, ListRow } from '#kit/resource/web/listResource.ts'
 import { RecordTable } from '#kit/table/web/RecordTable.tsx'
 import type { TableSelection } from '#kit/table/web/TableHead.tsx'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
@@ -18,7 +18,7 @@ import type { ListData } from './useListData.ts'
 import type { ChangeSearch } from './useListSearch.ts'
 
 interface ListBodyProps<Row> {
-  readonly resource: Listed
+  readonly resource: ListResource
   readonly search: ListSearch
   readonly change: ChangeSearch
   readonly data: ListData<Row>
@@ -35,7 +35,7 @@ interface ListBodyProps<Row> {
 }
 
 /** Rows and pages, or what takes their place: skeleton, error, nothing yet, nothing found. */
-export function ListBody<Row extends ListedRow>(props: ListBodyProps<Row>) {
+export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>) {
   const { resource, search, change, data, selection, nameOf, actionsOf } = props
   const t = useWords(kitWords)
   const words = useResourceWords(resource.name)

@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { isAllowed } from '#kit/contract/role.ts'
 import { useGo } from '#kit/view/web/Go.tsx'
 import { isEditable, useRowPaths } from '#kit/resource/web/rowPaths.ts'
-import type { Listed, RowIn } from '#kit/resource/web/listed.ts'
+import type { ListResource, RowIn } from '#kit/resource/web/listResource.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { ScreenHead } from '#kit/view/web/ScreenHead.tsx'
 import { useActor } from '#kit/http/web/session.ts'
@@ -28,7 +28,7 @@ const RecordDrawer = lazy(() =>
 )
 
 /** A whole list screen from a resource: tabs, filters, table, bulk actions, pages; its place is the address. */
-export function ListScreen<R extends Listed>(props: ListScreenProps<R>) {
+export function ListScreen<R extends ListResource>(props: ListScreenProps<R>) {
   const { resource, home, drawer, quick = 4, editableIn, fixed, heading, hrefOf } = props
   type Row = RowIn<R>
   const t = useWords(kitWords)

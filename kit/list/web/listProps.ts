@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Fields } from '#kit/contract/field.ts'
 import type { Formed, Recorded } from '#kit/resource/web/formed.ts'
-import type { Listed, RowIn } from '#kit/resource/web/listed.ts'
+import type { ListResource, RowIn } from '#kit/resource/web/listResource.ts'
 import type { FormLayout } from '#kit/record/web/layout.ts'
 import type { FieldEditor } from '#kit/record/web/RecordForm.tsx'
 import type { Column } from '#kit/table/web/columns.tsx'
@@ -19,7 +19,7 @@ export interface ListDrawer {
   readonly note?: (record: Recorded) => ReactNode
 }
 
-export interface ListScreenProps<R extends Listed, Row = RowIn<R>> {
+export interface ListScreenProps<R extends ListResource, Row = RowIn<R>> {
   /** Its name is the namespace of `title`, `lead`, `new`, `empty`, `emptyLead`, `fields.*` … */
   readonly resource: R
   /** Where its screens are, e.g. `/base/career` for `/base/career/edit?id=`; without it rows open nothing. */

@@ -1,11 +1,11 @@
 import { call } from '#kit/http/web/client.ts'
-import type { Listed, ListedRow } from '#kit/resource/web/listed.ts'
+import type { ListResource, ListRow } from '#kit/resource/web/listResource.ts'
 import type { Bulk } from '#kit/review/web/useBulk.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 
 /** Deletes rows at once and offers to bring them back for ten seconds; undefined where the resource has no deletion. */
-export function useDeletion<Row extends ListedRow>(
-  resource: Listed,
+export function useDeletion<Row extends ListRow>(
+  resource: ListResource,
   bulk: Bulk<Row>,
   nameOf: (row: Row) => string,
 ): ((rows: readonly Row[]) => Promise<boolean>) | undefined {

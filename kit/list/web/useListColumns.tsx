@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Listed, ListedRow, RowIn } from '#kit/resource/web/listed.ts'
+import type { ListResource, ListRow, RowIn } from '#kit/resource/web/listResource.ts'
 import { readOptions } from '#kit/http/web/query.ts'
 import type { Column, RowFace } from '#kit/table/web/columns.tsx'
 import { agoColumn, faceOf, personColumn, statusColumn } from '#kit/table/web/columns.tsx'
@@ -13,17 +13,17 @@ interface ListColumns<Row> {
   readonly nameOf: (row: Row) => string
 }
 
-type UsualRow = ListedRow & { readonly creatorName: string; readonly updatedAt: number }
+type UsualRow = ListRow & { readonly creatorName: string; readonly updatedAt: number }
 
 /** Status, creator, time: what every resource has. */
-function usualColumns(resource: Listed): readonly Column<never>[] {
+function usualColumns(resource: ListResource): readonly Column<never>[] {
   const columns: Column<UsualRow>[] = [personColumn('creatorName'), agoColumn('updatedAt')]
   return resource.machine ? [statusColumn(resource.machine), ...columns] : columns
 }
 
 /** The title column made from the form's fields, then the given columns or the usual ones. */
-export function useListColumns<Row extends ListedRow>(
-  props: Pick<ListScreenProps<Listed, RowIn<Listed>>, 'resource' | 'editableIn'> & {
+export function useListColumns<Row extends ListRow>(
+  props: Pick<ListScreenProps<ListResource, RowIn<ListResource>>, 'resource' | 'editableIn'> & {
     readonly columns?: readonly Column<never>[]
     readonly face?: ((row: never) => Omit<RowFace, 'hasPicture'>) | undefined
     readonly hrefOf?: ((row: never) => string) | undefined
@@ -60,7 +60,7 @@ export function useListColumns<Row extends ListedRow>(
   }, [resource, columns, face, hrefOf, paths, editableIn, client])
 }
 
-const titleKey = (resource: Listed, fields: object | undefined): string =>
+const titleKey = (resource: ListResource, fields: object | undefined): string =>
   ['name', 'title', 'nickname', 'username', 'code'].find(
     (key) => (fields && key in fields) || resource.filters[key]?.kind === 'search',
   ) ?? 'name'

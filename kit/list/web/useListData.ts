@@ -1,5 +1,5 @@
 import type { Page } from '#kit/contract/page.ts'
-import type { Listed } from '#kit/resource/web/listed.ts'
+import type { ListResource } from '#kit/resource/web/listResource.ts'
 import { useRead } from '#kit/http/web/query.ts'
 import type { ListScreenProps } from './listProps.ts'
 import type { ListSearch } from './search.ts'
@@ -19,9 +19,9 @@ const none: readonly never[] = []
 
 /** The page that the address asks for, and how many records are in each state under the same filters. */
 export function useListData<Row>(
-  resource: Listed,
+  resource: ListResource,
   search: ListSearch,
-  { fixed, usual }: Pick<ListScreenProps<Listed>, 'fixed' | 'usual'>,
+  { fixed, usual }: Pick<ListScreenProps<ListResource>, 'fixed' | 'usual'>,
 ): ListData<Row> {
   const { page: pageEndpoint, counts: countsEndpoint } = resource.endpoints
   const page = useRead(

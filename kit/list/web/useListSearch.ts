@@ -1,16 +1,17 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import type { Listed } from '#kit/resource/web/listed.ts'
+import type { ListResource } from '#kit/resource/web/listResource.ts'
 import type { ListSearch } from './search.ts'
 import { searchOf } from './search.ts'
 
 export type ChangeSearch = (part: ListSearch) => void
 
 /**
- * A list's place: it lives in the address and only there. A change of filter or order begins at the first page. Each
- * adds an entry to the history, so that 'back' undoes it; only going on to type in a search replaces one.
+ * Filters, search, order and page of a list. They live in the address and only there. A change of filter or order begins at the
+ * first page. Each change adds an entry to the browser's history, so that 'back' undoes it; only going on to type in a search
+ * replaces one.
  */
-export function useListSearch(resource: Listed): readonly [search: ListSearch, change: ChangeSearch] {
+export function useListSearch(resource: ListResource): readonly [search: ListSearch, change: ChangeSearch] {
   const raw = useSearch({ strict: false }) as Record<string, unknown>
   const read = useMemo(() => searchOf(resource), [resource])
   const search = useMemo(() => read(raw), [read, raw])

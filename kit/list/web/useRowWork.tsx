@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { manages } from '#kit/contract/role.ts'
-import type { Listed, ListedRow } from '#kit/resource/web/listed.ts'
+import type { ListResource, ListRow } from '#kit/resource/web/listResource.ts'
 import { moveIn, movableIn, movesFor } from '#kit/review/web/moveRecords.ts'
 import { useBulk } from '#kit/review/web/useBulk.tsx'
 import { useMoves } from '#kit/review/web/useMoves.tsx'
@@ -13,7 +13,7 @@ import type { RowAction } from './RowActions.tsx'
 import { useDeletion } from './useDeletion.ts'
 
 interface RowWorkOptions<Row> {
-  readonly resource: Listed
+  readonly resource: ListResource
   readonly paths: RowPaths | undefined
   readonly editableIn?: readonly string[]
   readonly deletableIn?: readonly string[]
@@ -33,7 +33,7 @@ export interface RowWork<Row> {
 }
 
 /** Everything that may be done with rows: screens to open, moves of the state table, deletion, and a feature's own. */
-export function useRowWork<Row extends ListedRow>(options: RowWorkOptions<Row>): RowWork<Row> {
+export function useRowWork<Row extends ListRow>(options: RowWorkOptions<Row>): RowWork<Row> {
   const { resource, paths, editableIn, nameOf, onDone } = options
   const t = useWords(kitWords)
   const words = useResourceWords(resource.name)

@@ -1,5 +1,5 @@
 import { namespace } from '#kit/i18n/words.ts'
-import { lateWords } from '#kit/i18n/web/lateWords.ts'
+import { lazyWords } from '#kit/i18n/web/lazyWords.ts'
 
 export const mediaWords = namespace('media', {
   en: () => import('../words/media.en.ts'),
@@ -9,4 +9,4 @@ export const mediaWords = namespace('media', {
 })
 
 /** Whether the words of the players are there. */
-export const useMediaWords = lateWords(mediaWords)
+export const useMediaWords = lazyWords(mediaWords)

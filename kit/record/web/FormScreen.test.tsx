@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
-import { byRole, click, eventually, field, press, rest, text, type } from '#kit/testing/web/page.ts'
+import { byRole, click, eventually, field, press, sleep, text, type } from '#kit/testing/web/page.ts'
 import { makeShelf, shelf, shelfWords } from '#kit/testing/web/shelf.ts'
 import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { FormScreen } from './FormScreen.tsx'
@@ -217,7 +217,7 @@ describe('leaving with unsaved changes', () => {
     page?.go(`${home}/list`)
     const dialog = await eventually(() => byRole('dialog', '确定要离开吗？'))
     click(byRole('button', '留下', dialog))
-    await rest(50)
+    await sleep(50)
     expect(page?.address()).toBe(`${home}/edit?id=1`)
     expect(field('名称').value).toBe('改过的')
   })
@@ -275,13 +275,13 @@ describe('rows in a form', () => {
     await eventually(() => expect(text()).toContain('请输入书名'))
     const second = document.querySelectorAll<HTMLElement>('.kit-row')[1]
     type(byRole('textbox', '书名', second) as HTMLInputElement, '二')
-    await rest(20)
+    await sleep(20)
     click(byRole('button', '上移', second))
-    await rest(20)
+    await sleep(20)
     save()
     await eventually(() => expect(row()['books']).toEqual([{ title: '二' }, { title: '一' }]))
     click(byRole('button', '移除第 1 行'))
-    await rest(20)
+    await sleep(20)
     save()
     await eventually(() => expect(row()['books']).toEqual([{ title: '一' }]))
   })

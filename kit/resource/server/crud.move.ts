@@ -79,7 +79,7 @@ export async function moveRecord(spec: CrudSpec, call: Call, body: MoveBody): Pr
   const name = moveFor(spec.resource.machine, record, call, { ...body, reason: review.reason })
   const move = spec.resource.machine.moves[name]
   mayPin(spec.resource.machine, name, body.reasons)
-  if (move?.needs && record[move.needs] !== true) refuse(kitFaults.changedSinceApproval)
+  if (move?.guard && record[move.guard] !== true) refuse(kitFaults.changedSinceApproval)
   const own = (await spec.beforeMove?.(call, name, record)) ?? {}
   // Read before the move: who decides need not see the record afterwards.
   const isDecision = isReviewed(spec) && move?.reason !== undefined

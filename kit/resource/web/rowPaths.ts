@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import type { ListedRow } from './listed.ts'
+import type { ListRow } from './listResource.ts'
 
 /** Where the rows of a list lead. */
 export interface RowPaths {
@@ -69,6 +69,6 @@ export function useRowPaths(home: Home | undefined, hasDrawer: boolean): RowPath
 }
 
 /** Whether the form may be opened: the server's word on the person, the feature's on the state. */
-export const isEditable = (row: ListedRow, editableIn: readonly string[] | undefined): boolean =>
+export const isEditable = (row: ListRow, editableIn: readonly string[] | undefined): boolean =>
   row.mayEdit !== false &&
   (editableIn === undefined || row.status === undefined || editableIn.includes(row.status))

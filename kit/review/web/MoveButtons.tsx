@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useGo } from '#kit/view/web/Go.tsx'
-import type { ListedRow } from '#kit/resource/web/listed.ts'
+import type { ListRow } from '#kit/resource/web/listResource.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import type { Movable } from './moveRecords.ts'
 import { moveIn } from './moveRecords.ts'
@@ -17,7 +17,7 @@ interface MoveButtonsProps<Row> {
 }
 
 /** The moves that the state table opens to this person on this record, one of them primary. */
-export function MoveButtons<Row extends ListedRow>({
+export function MoveButtons<Row extends ListRow>({
   resource,
   record,
   onMoved,

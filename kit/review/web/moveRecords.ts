@@ -3,7 +3,7 @@ import { mayMove, openMoves } from '#kit/contract/machine.ts'
 import type { Actor } from '#kit/contract/role.ts'
 import type { AnyEndpoint } from '#kit/http/web/client.ts'
 import { call } from '#kit/http/web/client.ts'
-import type { ListedRow } from '#kit/resource/web/listed.ts'
+import type { ListRow } from '#kit/resource/web/listResource.ts'
 
 /** A resource whose records have states, with the one call that changes them. */
 export interface Movable {
@@ -27,14 +27,14 @@ export function movableIn(resource: {
 export const moveIn = (machine: Machine, name: string): Move<string> | undefined => machine.moves[name]
 
 /** The moves that a person may do on a record now; the ones that people wait for first. */
-export function movesFor(machine: Machine, record: ListedRow, actor: Actor): string[] {
+export function movesFor(machine: Machine, record: ListRow, actor: Actor): string[] {
   if (record.status === undefined) return []
   const values: Readonly<Record<string, unknown>> = { ...record }
   const { id, status, creatorId = null } = record
   const open = openMoves(machine, { id, status, creatorId }, actor)
   const possible = open.filter((name) => {
     const move = moveIn(machine, name)
-    const required = [move?.needs, move?.to === status ? move.repeatsWith : undefined]
+    const required = [move?.guard, move?.to === status ? move.repeatsWith : undefined]
     return required.every((column) => column === undefined || values[column] !== false)
   })
   const rank = (name: string) => ['primary', undefined, 'danger'].indexOf(moveIn(machine, name)?.tone)
@@ -42,12 +42,7 @@ export function movesFor(machine: Machine, record: ListedRow, actor: Actor): str
 }
 
 /** The move that takes `name` back without a question, if this person may do it: withdraw after submit. */
-export function reverseOf(
-  machine: Machine,
-  name: string,
-  record: ListedRow,
-  actor: Actor,
-): string | undefined {
+export function reverseOf(machine: Machine, name: string, record: ListRow, actor: Actor): string | undefined {
   const to = moveIn(machine, name)?.to
   return Object.keys(machine.moves).find((candidate) => {
     const back = moveIn(machine, candidate)
@@ -59,7 +54,7 @@ export function reverseOf(
 /** Moves one record and gives its new revision. */
 export async function moveRecord(
   resource: Movable,
-  record: ListedRow,
+  record: ListRow,
   name: string,
   reason?: string,
 ): Promise<number> {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { Actor } from '#kit/contract/role.ts'
-import type { ListedRow } from '#kit/resource/web/listed.ts'
+import type { ListRow } from '#kit/resource/web/listResource.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { useActor } from '#kit/http/web/session.ts'
 import type { Movable } from './moveRecords.ts'
@@ -21,7 +21,7 @@ export interface Moves<Row> {
 }
 
 /** Moves of a resource's records: the reason dialog, the call, the notice with undo. */
-export function useMoves<Row extends ListedRow>(
+export function useMoves<Row extends ListRow>(
   resource: Movable | undefined,
   bulk: Bulk<Row>,
   onMoved?: () => void,
@@ -61,7 +61,7 @@ export function useMoves<Row extends ListedRow>(
   return { start, view }
 }
 
-function moveWork<Row extends ListedRow>(
+function moveWork<Row extends ListRow>(
   resource: Movable,
   name: string,
   actor: Actor,

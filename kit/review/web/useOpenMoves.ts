@@ -1,4 +1,4 @@
-import type { ListedRow } from '#kit/resource/web/listed.ts'
+import type { ListRow } from '#kit/resource/web/listResource.ts'
 import { decisionHref } from '#kit/feature/web/kitSettings.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { useActor } from '#kit/http/web/session.ts'
@@ -13,7 +13,7 @@ interface OpenMoves {
 }
 
 /** What the state table opens to this person on a single record. */
-export function useOpenMoves<Row extends ListedRow>(movable: Movable | undefined): (row: Row) => OpenMoves {
+export function useOpenMoves<Row extends ListRow>(movable: Movable | undefined): (row: Row) => OpenMoves {
   const actor = useActor()
   const t = useWords(kitWords)
   const words = useResourceWords(movable?.name ?? '')

@@ -1,5 +1,5 @@
 import { namespace } from '#kit/i18n/words.ts'
-import { lateWords } from '#kit/i18n/web/lateWords.ts'
+import { lazyWords } from '#kit/i18n/web/lazyWords.ts'
 
 export const richTextWords = namespace('rich-text', {
   en: () => import('../words/richText.en.ts'),
@@ -9,4 +9,4 @@ export const richTextWords = namespace('rich-text', {
 })
 
 /** Whether the words of the editor are there; loaded with the first editor. */
-export const useRichTextWords = lateWords(richTextWords)
+export const useRichTextWords = lazyWords(richTextWords)

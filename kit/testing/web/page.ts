@@ -87,7 +87,7 @@ export async function eventually<Found>(
   }
 }
 
-export const rest = (milliseconds: number): Promise<void> =>
+export const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 export function click(element: HTMLElement): void {

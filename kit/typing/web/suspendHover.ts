@@ -1,5 +1,5 @@
 /** Whoever presses no key for so long does not walk any more, in milliseconds. */
-const restMs = 2000
+const walkEndMs = 2000
 
 const ends = new WeakMap<HTMLElement, () => void>()
 
@@ -15,7 +15,7 @@ export function suspendHover(list: HTMLElement): void {
     delete list.dataset['keys']
     stop()
   }
-  const timer = setTimeout(end, restMs)
+  const timer = setTimeout(end, walkEndMs)
   const stop = () => {
     clearTimeout(timer)
     ended.abort()

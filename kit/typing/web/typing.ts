@@ -109,4 +109,4 @@ export const renderFlushed = (render: () => void): void => typing().queueFlushed
  * Draws what follows somebody who steps from one thing to the next, once they stay: a step is a key of a shorter pause. A
  * further step does not wait for it, but whatever goes to what follows does: a click, and the keys that lead there.
  */
-export const renderBehind = (render: () => void): void => typing().queueFollower(render)
+export const renderDeferred = (render: () => void): void => typing().queueDeferred(render)

@@ -7,8 +7,8 @@ export function useWhenIdle<Value>(value: Value, milliseconds: number): Value {
   useEffect(() => {
     let timer = setTimeout(show, milliseconds)
     function show() {
-      const rest = untilIdle()
-      if (rest > 0) timer = setTimeout(show, rest)
+      const remaining = untilIdle()
+      if (remaining > 0) timer = setTimeout(show, remaining)
       else startTransition(() => setShown(() => value))
     }
     return () => clearTimeout(timer)

@@ -6,9 +6,9 @@ export interface Slice {
 
 /**
  * Rows that are drawn above and below those that are seen. While a list moves they are many, so that none comes too late,
- * and it moves on by half of them, not with each row; at rest each of them is looked at with each letter that is typed beside it.
+ * and it moves on by half of them, not with each row; in an idle list each of them is looked at with each letter that is typed beside it.
  */
-export const spareRows = { moving: 8, resting: 2 } as const
+export const spareRows = { moving: 8, idle: 2 } as const
 
 /** Where each row begins, in pixels, and behind the last one where they end. */
 export function offsetsOf(heights: readonly number[]): number[] {

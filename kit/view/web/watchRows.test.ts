@@ -25,13 +25,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('who walks from row to row has as few drawn as at rest', () => {
+test('who walks from row to row has as few drawn as an idle list', () => {
   expect(slice).toEqual({ from: 98, to: 112 })
   expect(scrollTo(101)).toEqual({ from: 99, to: 113 })
   expect(scrollTo(102)).toEqual({ from: 100, to: 114 })
 })
 
-test('who scrolls has more drawn, until the list rests', async () => {
+test('who scrolls has more drawn, until the list is idle', async () => {
   expect(scrollTo(108)).toEqual({ from: 100, to: 128 })
   expect(scrollTo(109)).toEqual({ from: 100, to: 128 })
   await vi.advanceTimersByTimeAsync(800)

@@ -3,7 +3,7 @@ import type { Role } from '#kit/contract/role.ts'
 import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
-import { allByRole, byRole, click, eventually, field, rest, text, type } from '#kit/testing/web/page.ts'
+import { allByRole, byRole, click, eventually, field, sleep, text, type } from '#kit/testing/web/page.ts'
 import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { agent, agentEndpoints } from '../agent.contract.ts'
 import { zh } from '../words/zh.ts'
@@ -194,7 +194,7 @@ describe('one’s own agent', () => {
 test('somebody else’s agent is read, says whose it is not, and offers nothing', async () => {
   await open('/configs/agentEdit?id=6')
   await eventually(() => expect(text()).toContain('这个智能体不是你创建的，你没有操作权限'))
-  await rest(50)
+  await sleep(50)
   expect(allByRole('button', /保存|编辑|删除|提问|停用/)).toEqual([])
   expect(allByRole('switch', /./)).toEqual([])
   expect(keys()).toEqual([])

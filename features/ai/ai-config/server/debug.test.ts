@@ -178,7 +178,7 @@ describe('a golden example', () => {
   })
 })
 
-const choice = { ...cardOf('text').blank(1) }
+const choice = { ...cardOf('text').createEmpty(1) }
 test.each<[string, Expectation, boolean]>([
   ['{"a":1}', { kind: 'shape', shape: 'json' }, true],
   ['```json\n{"a":1}\n```', { kind: 'shape', shape: 'json' }, true],

@@ -53,5 +53,5 @@ function parsed(text: string): unknown {
 /** A model gives the contents of a card; the rest is as in a new card. */
 function isCard(value: unknown): boolean {
   if (!isObject(value) || !isCardType(value['type'])) return false
-  return safeParse(cardSchema, { ...cardOf(value['type']).blank(1), ...value, id: 1 }).success
+  return safeParse(cardSchema, { ...cardOf(value['type']).createEmpty(1), ...value, id: 1 }).success
 }

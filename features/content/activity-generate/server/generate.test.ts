@@ -247,7 +247,7 @@ test('The configuration that is in use says how it is asked', async () => {
 
 describe('one card', () => {
   const card = {
-    ...cardOf('choice').blank(12),
+    ...cardOf('choice').createEmpty(12),
     question: 'Which is open?',
     points: 3,
     options: [{ id: 'a', text: 'What then?', correct: true }],
@@ -278,7 +278,7 @@ describe('one card', () => {
       { options: [{ id: 'a' }, wrong] },
     ])
     expect(failure(await suggest([{ text: 'Else', correct: true }, wrong]))).toEqual(['nothing'])
-    const other = { card: cardOf('text').blank(3), count: 1 }
+    const other = { card: cardOf('text').createEmpty(3), count: 1 }
     await expect(eventsOf(app, generateEndpoints.distractors, other, designer)).rejects.toThrow('"code":400')
   })
 })

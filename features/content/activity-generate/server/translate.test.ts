@@ -124,7 +124,7 @@ test('What the original changed is marked, and translated anew alone; the author
   )
   const [reserved = 0] = (await app.call(activityCardEndpoints.reserve, { as: designer, body: { count: 1 } }))
     .ids
-  const added = { ...cardOf('section').blank(reserved), title: 'At last' }
+  const added = { ...cardOf('section').createEmpty(reserved), title: 'At last' }
   const sent = { id: source.id, cards: [...cards, added], revision: original.revision }
   await app.call(saveContent, { as: designer, body: sent })
 
@@ -166,13 +166,13 @@ test('A text whose paragraphs changed is taken over anew, and what it still says
 
 test('A translation that loses a placeholder or is too long is refused, and the text stays marked', async () => {
   const mirror = {
-    ...cardOf('aiResponse').blank(2),
+    ...cardOf('aiResponse').createEmpty(2),
     prompt: 'Mirror {{card 1}}',
     reads: [1],
     fallback: 'Later',
     title: 'x'.repeat(100),
   }
-  const first = { ...cardOf('question').blank(1), prompt: 'Why?' }
+  const first = { ...cardOf('question').createEmpty(1), prompt: 'Why?' }
   const source = await makeActivity(app.services, { creatorId: designer.id, cards: [first, mirror] })
   fake.behave(marking('译', (text) => text.replace(/\{\{.*\}\}/, '')))
   const events = await translate(source.id)

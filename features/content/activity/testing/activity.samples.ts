@@ -12,9 +12,9 @@ import { activity } from '../activity.contract.ts'
 import type { activityFeature } from '../activity.feature.ts'
 import { makeShownActivity } from '../server/makeShownActivity.ts'
 
-const mirror = { ...cardOf('aiResponse').blank(9), prompt: 'Say it again' }
+const mirror = { ...cardOf('aiResponse').createEmpty(9), prompt: 'Say it again' }
 const essay = {
-  ...cardOf('question').blank(8),
+  ...cardOf('question').createEmpty(8),
   prompt: 'Rewrite it',
   kind: 'long',
   grading: 'ai',

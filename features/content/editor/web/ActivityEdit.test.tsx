@@ -10,7 +10,7 @@ import {
   eventually,
   field,
   press,
-  rest,
+  sleep,
   text,
   type,
 } from '#kit/testing/web/page.ts'
@@ -144,7 +144,7 @@ describe('the card editor', () => {
 
   test('asks before it is left with something unsaved', async () => {
     fake.answer('/course/activity/content', async () => {
-      await rest(60)
+      await sleep(60)
       throw new Error('cut')
     })
     await add('文本')

@@ -4,17 +4,17 @@ import { useIsNarrow } from '#kit/view/web/useIsNarrow.ts'
 import { useLeaveGuard, type Place } from '#kit/form/web/useLeaveGuard.tsx'
 import { useWholeWindow } from '#kit/view/web/useWholeWindow.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
-import { loadAhead } from '#cards/web.ts'
+import { preloadCards } from '#cards/web.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx'
 import { ConvertDialog } from './dialogs/ConvertDialog.tsx'
-import { useEditor, usePart } from './state/context.ts'
+import { useEditor, useEditorState } from './state/context.ts'
 import type { Part } from './state/editorState.ts'
 import { FindPanel } from './dialogs/FindPanel.tsx'
 import { FormPane } from './panes/FormPane.tsx'
 import { KeysDialog } from './dialogs/KeysDialog.tsx'
 import type { DraftStore } from './state/draftStore.ts'
-import { LeftDialog } from './dialogs/LeftDialog.tsx'
+import { RecoveryDialog } from './dialogs/RecoveryDialog.tsx'
 import { MapPanel } from './map/MapPanel.tsx'
 import { Palette } from './dialogs/Palette.tsx'
 import { PhonePane } from './panes/PhonePane.tsx'
@@ -24,7 +24,7 @@ import { ProblemBar } from './problems/ProblemBar.tsx'
 import { Rail } from './panes/Rail.tsx'
 import { SettingsDrawer } from './dialogs/SettingsDrawer.tsx'
 import { TopBar } from './panes/TopBar.tsx'
-import { useCompany } from './panes/useCompany.ts'
+import { useServerRefresh } from './panes/useServerRefresh.ts'
 import { usePresence } from './panes/usePresence.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
@@ -36,7 +36,7 @@ interface Props {
 /** The card editor: the rail, the card, the phone. On a narrow screen they take turns. */
 export function EditorScreen({ draftStore, userId }: Props) {
   const isNarrow = useIsNarrow()
-  const part = usePart((state) => state.part)
+  const part = useEditorState((state) => state.part)
   useWholeWindow()
   return (
     <ProblemsProvider>
@@ -57,8 +57,8 @@ export function EditorScreen({ draftStore, userId }: Props) {
         <FindPanel />
         <KeysDialog />
         <ConflictDialog />
-        <LeftDialog store={draftStore} userId={userId} />
-        <Attendance />
+        <RecoveryDialog store={draftStore} userId={userId} />
+        <EditorEffects />
       </div>
     </ProblemsProvider>
   )
@@ -69,23 +69,23 @@ const isOtherActivity = (current: Place, next: Place) =>
   current.pathname !== next.pathname || current.search['id'] !== next.search['id']
 
 /** What goes on while the editor is open. Apart from the screen, which is not drawn anew for every step and every save. */
-function Attendance() {
-  const isUnsaved = usePart(({ save }) => save.kind !== 'saved' && save.kind !== 'clean')
+function EditorEffects() {
+  const isUnsaved = useEditorState(({ save }) => save.kind !== 'saved' && save.kind !== 'clean')
   const guard = useLeaveGuard(isUnsaved, isOtherActivity)
   useShortcuts()
-  useCompany()
+  useServerRefresh()
   usePresence()
-  useEverythingAhead()
+  usePreloadedCards()
   return guard
 }
 
-/** So long the editor has shown its first card, in milliseconds. */
-const restBeforeAhead = 1500
+/** So long the editor shows its first card before it loads the forms and players of all others, in milliseconds. */
+const preloadDelayMs = 1500
 
-function useEverythingAhead() {
+function usePreloadedCards() {
   useEffect(() => {
-    // What does not come now comes when it is drawn.
-    const timer = setTimeout(() => void loadAhead().catch(() => undefined), restBeforeAhead)
+    // What cannot be loaded now is loaded when it is drawn.
+    const timer = setTimeout(() => void preloadCards().catch(() => undefined), preloadDelayMs)
     return () => clearTimeout(timer)
   }, [])
 }
@@ -95,7 +95,7 @@ const parts: readonly Part[] = ['rail', 'form', 'phone']
 function Parts() {
   const t = useWords(activityWords)
   const editor = useEditor()
-  const part = usePart((state) => state.part)
+  const part = useEditorState((state) => state.part)
   return (
     <nav aria-label={t('editor.parts.label')} className="editor-parts">
       {parts.map((each) => (

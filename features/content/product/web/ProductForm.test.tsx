@@ -9,7 +9,7 @@ import {
   eventually,
   field,
   press,
-  rest,
+  sleep,
   text,
   type,
 } from '#kit/testing/web/page.ts'
@@ -128,7 +128,7 @@ test('half a date stays where it was typed, is refused beside its field, and is 
   await eventually(() => expect(text()).toContain('请按 2026-09-01 08:30 的格式填写日期和时间'))
   expect(start.value).toBe('2026-09-')
   save()
-  await rest(600)
+  await sleep(600)
   expect(saved('update')).toEqual([])
   const typing: Record<string, string> = { ...localStorage }
   await page.undraw()
@@ -169,7 +169,7 @@ test.each(['copy?id=1', 'edit?id=1', 'add'])(
     await open(at, [both()])
     await eventually(() => field('标题'))
     click(byRole('button', '取消'))
-    await rest(600)
+    await sleep(600)
     expect(text()).not.toContain('离开')
   },
 )

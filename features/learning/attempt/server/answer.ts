@@ -7,7 +7,7 @@ import type { Call, Db } from '#kit/call/server/context.ts'
 import { cardOf } from '#cards/index.ts'
 import type { Card } from '#cards/index.ts'
 import { findCard } from '#deck/deck.document.ts'
-import { graderOf, judge, lastVerdict } from '#deck/deck.verdict.ts'
+import { graderOf, scoreAnswer, lastVerdict } from '#deck/deck.verdict.ts'
 import { mustStillCount } from '#features/learning/enrolment/server/saleWindow.queries.ts'
 import type { attemptEndpoints } from '../attempt.contract.ts'
 import { learningFaults } from '../learning.faults.ts'
@@ -47,9 +47,9 @@ export async function answer(call: Call, body: Body): Promise<Data> {
     card,
     body.response,
   )
-  const judgement = judge(card, submitted, before)
-  if (judgement.kind === 'refused') return refuseAnswer(judgement.reason)
-  const { verdict, response, score } = judgement
+  const scoring = scoreAnswer(card, submitted, before)
+  if (scoring.kind === 'refused') return refuseAnswer(scoring.reason)
+  const { verdict, response, score } = scoring
   const grader = score.scaled === null ? graderOf(card, response) : null
   if (grader === 'ai' || grader === 'aiThenPerson') await checkGrades(call, card.id)
   const fileIds = cardOf(card.type).answering.attachments(response)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db, Services } from '#kit/call/server/context.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import { findCard, idsOf } from '#deck/deck.document.ts'
-import { judge } from '#deck/deck.verdict.ts'
+import { scoreAnswer } from '#deck/deck.verdict.ts'
 import type { Answer } from '#deck/deck.verdict.ts'
 import { activityView } from '#features/content/activity/server/activity.queries.ts'
 import { abilitiesOf, learningResultOf } from '../learning.result.ts'
@@ -96,17 +96,17 @@ async function respond(
   for (const { cardId, response } of responses) {
     const card = findCard(deck, cardId)?.card
     const before = answers.get(cardId) ?? []
-    const judgement = card && judge(card, response, before)
-    if (judgement?.kind !== 'judged') throw new Error(`the card ${cardId} takes no such answer`)
-    const { scaled, passed } = judgement.score
-    answers.set(cardId, [...before, { response: judgement.response, scaled, passed }])
+    const scoring = card && scoreAnswer(card, response, before)
+    if (scoring?.kind !== 'scored') throw new Error(`the card ${cardId} takes no such answer`)
+    const { scaled, passed } = scoring.score
+    answers.set(cardId, [...before, { response: scoring.response, scaled, passed }])
     await database.db.insert(responseTable).values({
       clientId: randomUUID(),
       learnerId: userId,
       activityVersionId: versionId,
       cardId,
       attempt: before.length + 1,
-      response: judgement.response,
+      response: scoring.response,
       scaled,
       passed,
       durationMs: 20_000,

@@ -61,6 +61,6 @@ export function synthesizerOf(provider: SpeechProvider): SpeechSynthesizer {
 function placeOf(place: Place, protocol: AiPlatform | SpeechProtocol): Provider {
   const baseUrl = place.baseUrl?.trim() || providerAddresses[protocol]
   if (!baseUrl) throw new AiError('missing')
-  const { apiKey, fetch, patience } = place
-  return { baseUrl, apiKey, fetch, patience }
+  const { apiKey, fetch, timeouts } = place
+  return { baseUrl, apiKey, fetch, timeouts }
 }

@@ -15,14 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => fake.close())
 
-const patience = { untilFirst: 600, betweenChunks: 400, inAll: 4000 }
+const timeouts = { untilFirst: 600, betweenChunks: 400, inAll: 4000 }
 const aiOf = (platform: AiPlatform, baseUrl = baseOf(platform)) =>
   chatOf({
     platform,
     baseUrl,
     apiKey: 'canary-key',
     assistantId: 'one',
-    patience,
+    timeouts,
     fetch: guardedFetch(['127.0.0.1']),
   })
 const baseOf = (platform: AiPlatform): string =>
@@ -170,7 +170,7 @@ describe.each(aiPlatforms)('%s', (platform) => {
     await gone.close()
     const usages: AiUsage[] = []
     const complete = async (fetcher: typeof fetch) => {
-      const ai = chatOf({ platform, baseUrl: gone.baseUrl, assistantId: 'one', patience, fetch: fetcher })
+      const ai = chatOf({ platform, baseUrl: gone.baseUrl, assistantId: 'one', timeouts, fetch: fetcher })
       for await (const _ of ai.chat({ ...call, onUsage: (usage) => usages.push(usage) })) continue
     }
     await expect(complete(guardedFetch(['127.0.0.1']))).rejects.toMatchObject({ kind: 'busy' })

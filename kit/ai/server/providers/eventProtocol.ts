@@ -1,5 +1,5 @@
 import { AiError, type Ai, type AiCall, type AiUsage } from '../ai.ts'
-import { patientAi, type CallOnce } from '../patientAi.ts'
+import { retryingAi, type CallOnce } from '../retryingAi.ts'
 import {
   postJson,
   providerError,
@@ -31,7 +31,7 @@ export interface EventProtocol {
 
 /** An `Ai` out of such a protocol. */
 export const eventAi = (provider: Provider, protocol: EventProtocol): Ai =>
-  patientAi(provider, callerOf(provider, protocol))
+  retryingAi(provider, callerOf(provider, protocol))
 
 const callerOf = (provider: Provider, { path, statusOfCode, bodyOf, read }: EventProtocol): CallOnce =>
   async function* (call, signal) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AiError, type SpeechCall, type SpeechSynthesizer } from '../ai.ts'
-import { patientWork } from '../patientWork.ts'
+import { retryingWork } from '../retryingWork.ts'
 import { postJson, providerError, readAnswer, statusFor, type StatusOfCode } from '../postJson.ts'
 import { mostBytes } from '../provider.ts'
 import type { SpeechProvider } from './openAiSynthesizer.ts'
@@ -39,7 +39,7 @@ type Answer = z.output<typeof answerSchema>
 /** MiniMax's speech: `t2a_v2`. */
 export const miniMaxSynthesizer = (provider: MiniMaxProvider): SpeechSynthesizer => ({
   speak: (call) =>
-    patientWork(provider, call.signal, async (signal) => {
+    retryingWork(provider, call.signal, async (signal) => {
       const group = provider.groupId?.trim()
       const path = `/v1/t2a_v2${group ? `?GroupId=${encodeURIComponent(group)}` : ''}`
       const post = { path, body: bodyOf(provider, call), signal, most: mostBytes.speech, statusOfCode }

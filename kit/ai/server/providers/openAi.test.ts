@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => fake.close())
 
-const patience = { untilFirst: 20_000, betweenChunks: 20_000, inAll: 20_000 }
-const ai = () => openAi({ baseUrl: fake.baseUrl, apiKey: 'fake-key', model: 'fake-model', patience })
+const timeouts = { untilFirst: 20_000, betweenChunks: 20_000, inAll: 20_000 }
+const ai = () => openAi({ baseUrl: fake.baseUrl, apiKey: 'fake-key', model: 'fake-model', timeouts })
 
 const call: AiCall = {
   messages: [

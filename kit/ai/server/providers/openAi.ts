@@ -1,7 +1,7 @@
 import type { AiMessage } from '../../talk.ts'
 import { AiError, type Ai } from '../ai.ts'
 import { limitedFetch } from '../limitedFetch.ts'
-import { patientAi, type CallOnce, type Chunk } from '../patientAi.ts'
+import { retryingAi, type CallOnce, type Chunk } from '../retryingAi.ts'
 import { addressOf, mostBytes, type Provider } from '../provider.ts'
 
 export interface OpenAiProvider extends Provider {
@@ -10,7 +10,7 @@ export interface OpenAiProvider extends Provider {
 
 /** Any provider that speaks OpenAI's protocol. */
 export function openAi(provider: OpenAiProvider): Ai {
-  const ai = patientAi(provider, callerOf(provider))
+  const ai = retryingAi(provider, callerOf(provider))
   return {
     async *chat(call) {
       // The first time takes a second, and that is not the provider's.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AiError, type Painter, type PictureCall } from '../ai.ts'
 import { guardedFetch } from '../guardedFetch.ts'
 import { limitedFetch } from '../limitedFetch.ts'
-import { patientWork } from '../patientWork.ts'
+import { retryingWork } from '../retryingWork.ts'
 import { postJson, readAnswer } from '../postJson.ts'
 import { addressOf, mostBytes, type Provider } from '../provider.ts'
 import { readUrl } from '../providerUrl.ts'
@@ -24,7 +24,7 @@ type Drawn = z.output<typeof answerSchema>['data'][number]
 
 /** Any provider that draws by OpenAI's protocol. */
 export const openAiPainter = (provider: PainterProvider): Painter => ({
-  draw: (call) => patientWork(provider, call.signal, (signal) => draw(provider, call, signal)),
+  draw: (call) => retryingWork(provider, call.signal, (signal) => draw(provider, call, signal)),
 })
 
 async function draw(

@@ -1,5 +1,5 @@
 import type { SpeechSynthesizer } from '../ai.ts'
-import { patientWork } from '../patientWork.ts'
+import { retryingWork } from '../retryingWork.ts'
 import { postJson } from '../postJson.ts'
 import { mostBytes, type Provider } from '../provider.ts'
 import { spokenWav } from './spokenWav.ts'
@@ -11,7 +11,7 @@ export interface SpeechProvider extends Provider {
 /** Any provider that reads aloud by OpenAI's protocol. */
 export const openAiSynthesizer = (provider: SpeechProvider): SpeechSynthesizer => ({
   speak: ({ text, voice, speed, signal: leaving }) =>
-    patientWork(provider, leaving, async (signal) => {
+    retryingWork(provider, leaving, async (signal) => {
       const body = { model: provider.model, input: text, voice, speed, response_format: 'wav' }
       const post = { path: '/audio/speech', body, signal, most: mostBytes.speech }
       const response = await postJson(provider, post)

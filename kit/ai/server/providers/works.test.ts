@@ -16,7 +16,7 @@ afterAll(() => fake.close())
 const place = () => ({
   apiKey: 'canary-key',
   model: 'm',
-  patience: { untilFirst: 4000, betweenChunks: 4000, inAll: 4000 },
+  timeouts: { untilFirst: 4000, betweenChunks: 4000, inAll: 4000 },
   fetch: guardedFetch(['127.0.0.1']),
 })
 const painter = () => painterOf({ ...place(), baseUrl: fake.baseUrl })

@@ -1,7 +1,7 @@
 import { useTranslate } from '#kit/i18n/web/words.ts'
 import type { Media } from '../../card.ts'
 import type { Problem } from '../../content.ts'
-import type { StoredFile } from '../cardFace.ts'
+import type { StoredFile } from '../cardUi.ts'
 import { MediaField } from './MediaField.tsx'
 
 interface Props {

@@ -5,7 +5,7 @@ import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, eventually, text } from '#kit/testing/web/page.ts'
 import { shelf } from '#kit/testing/web/shelf.ts'
 import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
-import type { StoredFile } from '../cardFace.ts'
+import type { StoredFile } from '../cardUi.ts'
 import { FileField } from './FileField.tsx'
 
 const page = { ...shelf.endpoints.page, path: '/infra/file/page' } as const

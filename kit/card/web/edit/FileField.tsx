@@ -2,7 +2,7 @@ import type { MediaPurpose } from '#kit/contract/file.ts'
 import { FileDrop } from '#kit/files/web/FileDrop.tsx'
 import { FileView } from '#kit/files/web/FileView.tsx'
 import type { Problem } from '../../content.ts'
-import type { StoredFile } from '../cardFace.ts'
+import type { StoredFile } from '../cardUi.ts'
 import { CardField } from './CardField.tsx'
 
 export interface FileFieldProps {

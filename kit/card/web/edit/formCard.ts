@@ -1,6 +1,6 @@
 import type { Media, CardBase } from '../../card.ts'
 import type { Problem } from '../../content.ts'
-import type { CardEditorProps } from '../cardFace.ts'
+import type { CardEditorProps } from '../cardUi.ts'
 import { problemAt } from './CardField.tsx'
 
 /** What a field needs: the value, what is wrong with it, and whom it tells of another one. */

@@ -22,7 +22,7 @@ export class Turns<Client> {
   private readonly waiting: Turn<Client>[] = []
   private owner: Client | undefined
   private isRunning = false
-  private patience: NodeJS.Timeout | undefined
+  private idleTimer: NodeJS.Timeout | undefined
 
   constructor(rules: Rules<Client>) {
     this.rules = rules
@@ -46,14 +46,14 @@ export class Turns<Client> {
 
   private async run(): Promise<void> {
     this.isRunning = true
-    clearTimeout(this.patience)
+    clearTimeout(this.idleTimer)
     for (let turn = this.next(); turn; turn = this.next()) {
       await turn.work()
       this.owner = turn.isLast && !this.rules.isInTransaction() ? undefined : turn.client
     }
     this.isRunning = false
     const { owner } = this
-    if (owner !== undefined) this.patience = setTimeout(() => this.rules.onIdle(owner), idleInTransactionMs)
+    if (owner !== undefined) this.idleTimer = setTimeout(() => this.rules.onIdle(owner), idleInTransactionMs)
   }
 
   private next(): Turn<Client> | undefined {

@@ -2,7 +2,7 @@ import { chmodSync, rmSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { restAfterStart } from '#kit/ops/server/restAfterStart.ts'
+import { collectGarbageAfterStart } from '#kit/ops/server/collectGarbageAfterStart.ts'
 import { durableStartParams, SyncedFolder } from './embedded.folder.ts'
 import { maintain } from './embedded.upkeep.ts'
 import { openListener } from './embedded.wire.ts'
@@ -22,7 +22,7 @@ const engine = await PGlite.create({
   },
 })
 endWhenEngineAborts()
-restAfterStart()
+collectGarbageAfterStart()
 
 rmSync(start.socket, { force: true })
 const listener = await openListener(

@@ -2,10 +2,10 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * The framework closes idle connections once, as it begins to close. One whose answer is just leaving rests a moment
+ * The framework closes idle connections once, as it begins to close. One whose answer is just leaving is idle a moment
  * later, and would be waited for until its keep-alive ends.
  */
-export function closeAsTheyRest(app: FastifyInstance): void {
+export function closeIdleConnections(app: FastifyInstance): void {
   const connections = connectionsOf(app)
   app.addHook('preClose', async () => closeNow(app, connections))
 }

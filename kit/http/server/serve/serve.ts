@@ -19,7 +19,7 @@ import { statusOf, refusal } from '../answer.ts'
 import { stampOf } from '../answered.ts'
 import type { Metric } from '../metric.ts'
 import { longAnswer } from '../longAnswer.ts'
-import { closeAsTheyRest } from './serve.closing.ts'
+import { closeIdleConnections } from './serve.closing.ts'
 import { callLimiting } from './serve.limits.ts'
 import { mountMetrics } from './serve.metrics.ts'
 import { languageOf, readUpload, tokenOf } from './serve.request.ts'
@@ -110,7 +110,7 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
     for (const [verb, endpoint] of Object.entries(endpoints))
       mount(app, serving, endpoint as Endpoint, handlerOf(serving.handlers, feature, verb))
   await serving.extend?.(app)
-  closeAsTheyRest(app)
+  closeIdleConnections(app)
   return app
 }
 

@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view'
 import { useEffect, useRef, useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
-import { eventually, rest } from '#kit/testing/web/page.ts'
+import { eventually, sleep } from '#kit/testing/web/page.ts'
 import { insertText } from '#kit/typing/web/insertText.ts'
 import { codeField, codeIn } from '../testing/codeField.ts'
 import { useCodeView } from './useCodeView.ts'
@@ -49,9 +49,9 @@ test('a value that comes back late takes no letter away', async () => {
   const view = await open()
   delay = 50
   typeAt(view, 1, 'a')
-  await rest(30)
+  await sleep(30)
   typeAt(view, 2, 'b')
-  await rest(150)
+  await sleep(150)
   expect(emitted).toEqual(['{a}', '{ab}'])
   expect(codeIn(view)).toBe('{ab}')
 })

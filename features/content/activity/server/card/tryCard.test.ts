@@ -20,9 +20,9 @@ afterAll(async () => {
   await fake.close()
 })
 
-const mirror = { ...cardOf('aiResponse').blank(9), prompt: 'Mirror {{card 3}}', reads: [3] }
+const mirror = { ...cardOf('aiResponse').createEmpty(9), prompt: 'Mirror {{card 3}}', reads: [3] }
 const essay = {
-  ...cardOf('question').blank(8),
+  ...cardOf('question').createEmpty(8),
   prompt: 'Rewrite it',
   kind: 'long',
   grading: 'ai',

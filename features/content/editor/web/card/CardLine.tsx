@@ -2,7 +2,7 @@ import './rail.css'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
-import { nameOf } from '../state/faces.ts'
+import { nameOf } from '../state/cardSummary.ts'
 import { CardThumb } from './CardThumb.tsx'
 
 interface Props {

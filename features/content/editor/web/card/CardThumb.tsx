@@ -1,7 +1,7 @@
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'
 import type { Card } from '#cards/index.ts'
-import { faceOf } from '#cards/web.ts'
-import { excerptOf } from '../state/faces.ts'
+import { cardUiOf } from '#cards/web.ts'
+import { excerptOf } from '../state/cardSummary.ts'
 
 interface Props {
   readonly card: Card
@@ -11,7 +11,7 @@ interface Props {
 /** A card as a small picture of itself: its picture, else its first words as on a page, else the icon of its type. */
 export function CardThumb({ card, picture }: Props) {
   const excerpt = picture ? '' : excerptOf(card)
-  const { icon } = faceOf(card.type)
+  const { icon } = cardUiOf(card.type)
   return (
     <span aria-hidden="true" className="editor-thumb">
       {picture && <img alt="" decoding="async" loading="lazy" src={picture} />}

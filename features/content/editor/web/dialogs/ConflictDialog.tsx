@@ -15,15 +15,15 @@ import { activity } from '#features/content/activity/activity.contract.ts'
 import { activityFields } from '#features/content/activity/activity.fields.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import { CardDiff } from '../card/CardDiff.tsx'
-import { useEditor, usePart } from '../state/context.ts'
+import { useEditor, useEditorState } from '../state/context.ts'
 import type { Choice } from '../state/editor.ts'
-import { nameOf } from '../state/faces.ts'
+import { nameOf } from '../state/cardSummary.ts'
 import { useCardActions } from '../state/useCardActions.ts'
 import type { Conflicts, FieldConflict } from '../state/workingCopy.ts'
 
 /** Two people changed the same card or the same field: both are shown, and somebody chooses. Nothing is overwritten before. */
 export function ConflictDialog() {
-  const conflicts = usePart((state) => state.conflicts)
+  const conflicts = useEditorState((state) => state.conflicts)
   return conflicts && <ConflictList conflicts={conflicts} />
 }
 
@@ -113,7 +113,7 @@ function Pictured({ cards }: { readonly cards: readonly (Card | undefined)[] }) 
 }
 
 function CardSide({ card }: { readonly card: Card }) {
-  const files = usePart((state) => state.files)
+  const files = useEditorState((state) => state.files)
   const [port] = useState(() => previewPort(() => [card]))
   const urls = Object.fromEntries(Object.entries(files).map(([id, { url }]) => [id, url]))
   return (
@@ -126,7 +126,7 @@ function CardSide({ card }: { readonly card: Card }) {
 
 function OwnFieldConflict({ conflict, ...choiceProps }: ChoiceProps & { readonly conflict: FieldConflict }) {
   const words = useResourceWords(activity.name)
-  const record = usePart((state) => state.record)
+  const record = useEditorState((state) => state.record)
   const { name, mine, theirs } = conflict
   const field = new Map(fieldsIn(activityFields)).get(name)
   if (!field) return null

@@ -7,10 +7,10 @@ import { isContainer, toRegular, type ToRegular } from '#deck/deck.convert.ts'
 import { numbersOf } from '#deck/deck.document.ts'
 import { cardOf } from '#cards/index.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
-import { useEditor, usePart } from '../state/context.ts'
+import { useEditor, useEditorState } from '../state/context.ts'
 import { unwrapCard, wrapCards } from '../state/conversion.ts'
 import { activeCard } from '../state/editorState.ts'
-import { nameOf } from '../state/faces.ts'
+import { nameOf } from '../state/cardSummary.ts'
 import { useCardActions } from '../state/useCardActions.ts'
 
 /** D4: asks before a card becomes another kind of card, and names what will be lost. */
@@ -19,8 +19,8 @@ export function ConvertDialog() {
   const kit = useWords(kitWords)
   const editor = useEditor()
   const { withNumbers } = useCardActions()
-  const isOpen = usePart((state) => state.panel === 'convert')
-  const isRegular = usePart((state) => state.panel === 'convert' && isContainerCard(activeCard(state)))
+  const isOpen = useEditorState((state) => state.panel === 'convert')
+  const isRegular = useEditorState((state) => state.panel === 'convert' && isContainerCard(activeCard(state)))
   const close = () => editor.open(null)
   const convert = () => {
     const card = activeCard(editor.store.get())
@@ -51,7 +51,7 @@ export function ConvertDialog() {
 const isContainerCard = (card: Card | undefined): boolean => card !== undefined && isContainer(card)
 
 function Confirmation() {
-  const card = usePart(activeCard)
+  const card = useEditorState(activeCard)
   if (!card) return null
   return isContainer(card) ? <Regular card={card} /> : <Wrapped card={card} />
 }
@@ -63,7 +63,7 @@ function Wrapped({ card }: { readonly card: Card }) {
 }
 
 function Regular({ card }: { readonly card: Card }) {
-  const deck = usePart((state) => state.history.present)
+  const deck = useEditorState((state) => state.history.present)
   const regular = toRegular(deck, card.id)
   return regular ? <Losses regular={regular} /> : null
 }
@@ -71,7 +71,7 @@ function Regular({ card }: { readonly card: Card }) {
 function Losses({ regular: { replacement, lost } }: { readonly regular: ToRegular }) {
   const t = useWords(activityWords)
   const named = useNames()
-  const deck = usePart((state) => state.history.present)
+  const deck = useEditorState((state) => state.history.present)
   const numbers = numbersOf(deck)
   return (
     <>

@@ -6,13 +6,13 @@ import { notify } from '#kit/notice/web/notice.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { findCard } from '#deck/deck.document.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
-import { useEditor, usePart, usePartSoon } from '../state/context.ts'
-import { nameOf } from '../state/faces.ts'
+import { useEditor, useEditorState, useEditorStateDeferred } from '../state/context.ts'
+import { nameOf } from '../state/cardSummary.ts'
 import { findTexts, type Hit } from '../state/findTexts.ts'
 
 /** Finds a text in all cards, shows each place and puts another one there. */
 export function FindPanel() {
-  const isOpen = usePart((state) => state.panel === 'find')
+  const isOpen = useEditorState((state) => state.panel === 'find')
   return isOpen && <Find />
 }
 
@@ -21,7 +21,7 @@ function Find() {
   const kit = useWords(kitWords)
   const editor = useEditor()
   const id = useId()
-  const deck = usePartSoon((state) => state.history.present)
+  const deck = useEditorStateDeferred((state) => state.history.present)
   const [what, setWhat] = useState('')
   const [by, setBy] = useState('')
   const [isCased, setCased] = useState(false)
@@ -113,7 +113,7 @@ const around = 36
 
 /** The place and what stands around it. */
 function Excerpt({ hit, length, number }: { hit: Hit; length: number; number: number }) {
-  const deck = usePartSoon((state) => state.history.present)
+  const deck = useEditorStateDeferred((state) => state.history.present)
   const { text, start } = hit
   const card = findCard(deck, hit.cardId)?.card
   const end = start + length

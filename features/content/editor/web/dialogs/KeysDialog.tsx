@@ -2,7 +2,7 @@ import './find.css'
 import { Modal } from 'antd'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
-import { useEditor, usePart } from '../state/context.ts'
+import { useEditor, useEditorState } from '../state/context.ts'
 
 const isApple = /mac|iphone|ipad/i.test(navigator.userAgent)
 const control = isApple ? '⌘' : 'Ctrl'
@@ -31,7 +31,7 @@ const inRail = [
 export function KeysDialog() {
   const t = useWords(activityWords)
   const editor = useEditor()
-  const isOpen = usePart((state) => state.panel === 'keys')
+  const isOpen = useEditorState((state) => state.panel === 'keys')
   return (
     <Modal
       footer={null}

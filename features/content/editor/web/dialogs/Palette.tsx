@@ -4,10 +4,10 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type 
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { definitions, type CardType } from '#cards/index.ts'
-import { faces, loadEditors } from '#cards/web.ts'
+import { cardUis, loadEditors } from '#cards/web.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
-import { dropKeys, gatherKeys } from '../panes/earlyKeys.ts'
-import { useEditor, usePart } from '../state/context.ts'
+import { dropBufferedKeys, bufferKeys } from '../panes/keyBuffer.ts'
+import { useEditor, useEditorState } from '../state/context.ts'
 import { useCardActions } from '../state/useCardActions.ts'
 import { groupsOfTypes, type Offered, type OfferedGroup } from './offered.ts'
 import { placeBeside } from './placeBeside.ts'
@@ -17,7 +17,7 @@ import { recentTypes, rememberType } from './recentTypes.ts'
 export function Palette() {
   const t = useWords(activityWords)
   const editor = useEditor()
-  const isOpen = usePart((state) => state.panel === 'palette')
+  const isOpen = useEditorState((state) => state.panel === 'palette')
   const input = useRef<InputRef>(null)
   return (
     <Modal
@@ -70,10 +70,10 @@ function Types({ input }: { readonly input: RefObject<InputRef | null> }) {
 
   const add = (type: CardType) => {
     rememberType(type)
-    gatherKeys()
+    bufferKeys()
     withNumbers(
       editor.add(type).catch((error: unknown) => {
-        dropKeys()
+        dropBufferedKeys()
         throw error
       }),
     )
@@ -147,7 +147,7 @@ function TypeGroup({ name, types, chosen, onAdd }: GroupProps) {
           tabIndex={-1}
         >
           <span aria-hidden="true" className="editor-type-icon">
-            <LineIcon path={faces[type].icon} size={22} />
+            <LineIcon path={cardUis[type].icon} size={22} />
           </span>
           <span>
             <b>{label}</b>

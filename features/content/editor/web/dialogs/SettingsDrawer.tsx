@@ -12,14 +12,14 @@ import { activityWords } from '#features/content/activity/activity.words.ts'
 import { activityLayout } from '../record/activityLayout.ts'
 import { FreeSample } from '../record/FreeSample.tsx'
 import { platformNotesOf } from '../record/platformNotes.ts'
-import { useEditor, usePart } from '../state/context.ts'
+import { useEditor, useEditorState } from '../state/context.ts'
 import { fieldsIn } from '../state/editorState.ts'
 
 /** The activity's own fields; they save themselves like the cards. */
 export function SettingsDrawer() {
   const t = useWords(activityWords)
   const editor = useEditor()
-  const isOpen = usePart((state) => state.panel === 'settings')
+  const isOpen = useEditorState((state) => state.panel === 'settings')
   return (
     <Drawer
       className="editor-settings"
@@ -37,9 +37,9 @@ export function SettingsDrawer() {
 function Settings() {
   const editor = useEditor()
   const words = useResourceWords(activity.name)
-  const fields = usePart(fieldsIn)
-  const record = usePart((state) => state.record)
-  const focusRequest = usePart((state) => state.focusRequest)
+  const fields = useEditorState(fieldsIn)
+  const record = useEditorState((state) => state.record)
+  const focusRequest = useEditorState((state) => state.focusRequest)
   const labelOf = useCallback((path: string) => words.label(path.replace(/\.\d+/g, '')), [words])
   const form = useForm(activityFields, fields, labelOf)
   const element = useRef<HTMLFormElement>(null)

@@ -7,27 +7,27 @@ import { readDraft, recover, unreadOf, type RecoveryDraft, type Recovered } from
 import type { DraftRow, DraftStore } from '../state/draftStore.ts'
 import { mergeBaseOf, isSameCopy, mergeCopies, type WorkingCopy } from '../state/workingCopy.ts'
 
-export interface Left {
+export interface FoundDraft {
   readonly tab: string
   /** What can be brought back. */
   readonly restorable: { readonly draft: RecoveryDraft; readonly work: Recovered } | undefined
-  /** What can only be looked at, as it was kept. */
+  /** What can only be looked at, as it was stored. */
   readonly unreadable: readonly unknown[]
 }
 
-/** What an editor that is no longer open left behind and the server does not have; what it has is forgotten. */
-export async function findLeft(
+/** What an editor that is no longer open left behind and the server does not have; a draft that the server has is dropped. */
+export async function findDraft(
   editor: Editor,
   store: DraftStore,
   userId: number,
-  isPassed: (tab: string) => boolean = () => false,
-): Promise<Left | undefined> {
+  isDismissed: (tab: string) => boolean = () => false,
+): Promise<FoundDraft | undefined> {
   const { record } = editor.store.get()
   const [rows, tabs] = await Promise.all([store.list(userId, record.id), openTabs()])
-  const left = rows.filter(({ tab }) => tab !== editor.saver.tab && !tabs.has(tab) && !isPassed(tab))
+  const left = rows.filter(({ tab }) => tab !== editor.saver.tab && !tabs.has(tab) && !isDismissed(tab))
   const newestFirst = left.toSorted((a, b) => savedAt(b) - savedAt(a))
   for (const row of newestFirst) {
-    const found = readLeft(row, copyOf(record))
+    const found = draftIn(row, copyOf(record))
     if (found) return found
     await store.drop({ userId, activityId: record.id, tab: row.tab })
   }
@@ -36,23 +36,27 @@ export async function findLeft(
 
 const savedAt = ({ stored }: DraftRow): number => readDraft(stored)?.at ?? 0
 
-function readLeft({ tab, stored }: DraftRow, theirs: WorkingCopy): Left | undefined {
+function draftIn({ tab, stored }: DraftRow, theirs: WorkingCopy): FoundDraft | undefined {
   const draft = readDraft(stored)
   if (!draft) return { tab, restorable: undefined, unreadable: [stored] }
   const work = recover(draft, theirs)
   const unreadable = [...work.unreadable.values()]
-  const restorable = isMore(work, theirs) ? { draft, work } : undefined
+  const restorable = changesAnything(work, theirs) ? { draft, work } : undefined
   return restorable || unreadable.length > 0 ? { tab, restorable, unreadable } : undefined
 }
 
 /** Whether restoring would change anything. */
-function isMore(work: Recovered, theirs: WorkingCopy): boolean {
+function changesAnything(work: Recovered, theirs: WorkingCopy): boolean {
   const { copy } = mergeCopies(mergeBaseOf(work.base, work.sent, theirs), work.mine, theirs)
   return !isSameCopy(copy, theirs)
 }
 
 /** Takes over what can be read; what cannot stays as it is. */
-export async function takeOver(editor: Editor, store: DraftStore, { restorable }: Left): Promise<void> {
+export async function restoreDraft(
+  editor: Editor,
+  store: DraftStore,
+  { restorable }: FoundDraft,
+): Promise<void> {
   if (!restorable) return
   const { draft, work } = restorable
   editor.saver.restore(work)
@@ -62,27 +66,27 @@ export async function takeOver(editor: Editor, store: DraftStore, { restorable }
 }
 
 /** Offers work that was left behind, one after the other. */
-export function useLeft(store: DraftStore, userId: number) {
+export function useRecoveryDraft(store: DraftStore, userId: number) {
   const editor = useEditor()
-  const [left, setLeft] = useState<Left>()
-  const [passed, setPassed] = useState<ReadonlySet<string>>(new Set())
+  const [left, setLeft] = useState<FoundDraft>()
+  const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set())
   const [round, setRound] = useState(0)
   useEffect(() => {
-    let isHere = true
-    findLeft(editor, store, userId, (tab) => passed.has(tab)).then(
-      (found) => isHere && setLeft(found),
+    let isMounted = true
+    findDraft(editor, store, userId, (tab) => dismissed.has(tab)).then(
+      (found) => isMounted && setLeft(found),
       () => {},
     )
     return () => {
-      isHere = false
+      isMounted = false
     }
-  }, [editor, store, userId, round, passed])
+  }, [editor, store, userId, round, dismissed])
   const next = () => {
     setLeft(undefined)
     setRound(round + 1)
   }
   const use = async () => {
-    if (left) await takeOver(editor, store, left)
+    if (left) await restoreDraft(editor, store, left)
     next()
   }
   const drop = async () => {
@@ -91,7 +95,7 @@ export function useLeft(store: DraftStore, userId: number) {
     next()
   }
   const leave = () => {
-    if (left) setPassed(new Set([...passed, left.tab]))
+    if (left) setDismissed(new Set([...dismissed, left.tab]))
     next()
   }
   return { left, use, drop, leave }

@@ -3,7 +3,7 @@ import { Button, Dropdown } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { generateWords } from '#features/content/activity-generate/activity-generate.words.ts'
-import { useEditor, usePart } from '../state/context.ts'
+import { useEditor, useEditorState } from '../state/context.ts'
 import { useSavedFirst } from '../problems/useSavedFirst.ts'
 
 const GeneratePanel = lazy(async () => ({ default: (await import('./GeneratePanel.tsx')).GeneratePanel }))
@@ -14,7 +14,7 @@ export function AiTools() {
   const t = useWords(generateWords)
   const editor = useEditor()
   const savedFirst = useSavedFirst()
-  const isWriting = usePart((state) => state.panel === 'generate')
+  const isWriting = useEditorState((state) => state.panel === 'generate')
   const [isTranslating, setTranslating] = useState(false)
   const begin = (key: string) => {
     if (key === 'generate') editor.open('generate')

@@ -7,7 +7,7 @@ import { languages } from '#kit/i18n/words.ts'
 import type { Card } from '#cards/index.ts'
 import { generateEndpoints } from '#features/content/activity-generate/generate.contract.ts'
 import { generateWords } from '#features/content/activity-generate/activity-generate.words.ts'
-import { useEditor, usePart } from '../state/context.ts'
+import { useEditor, useEditorState } from '../state/context.ts'
 import { fieldsIn } from '../state/editorState.ts'
 import { roomFor } from '../state/places.ts'
 import { GenerateForm } from './GenerateForm.tsx'
@@ -29,8 +29,8 @@ export function GeneratePanel({ onClose }: { onClose(): void }) {
 function Generate() {
   const t = useWords(generateWords)
   const editor = useEditor()
-  const activityId = usePart((state) => state.record.id)
-  const own = usePart((state) => fieldsIn(state)['language'])
+  const activityId = useEditorState((state) => state.record.id)
+  const own = useEditorState((state) => fieldsIn(state)['language'])
   const language = languages.find((each) => each === own) ?? shownLanguage()
   const [request, setRequest] = useState<GenerateRequest>(() => newRequest(language))
   const [isFormOpen, setFormOpen] = useState(true)

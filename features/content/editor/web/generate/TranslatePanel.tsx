@@ -10,7 +10,7 @@ import { languages, type Language } from '#kit/i18n/words.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import { generateWords } from '#features/content/activity-generate/activity-generate.words.ts'
 import { translateEndpoints } from '#features/content/activity-generate/translate.contract.ts'
-import { useEditor, usePart } from '../state/context.ts'
+import { useEditor, useEditorState } from '../state/context.ts'
 import { fieldsIn } from '../state/editorState.ts'
 import { activityPaths } from '../record/paths.ts'
 import { TranslatedTexts } from './TranslatedTexts.tsx'
@@ -45,8 +45,8 @@ export function TranslatePanel({ cardId, onClose }: Props) {
 const otherThan = (own: unknown): Language => languages.find((each) => each !== own) ?? 'en'
 
 function Translate({ cardId }: Pick<Props, 'cardId'>) {
-  const activityId = usePart((state) => state.record.id)
-  const own = usePart((state) => fieldsIn(state)['language'])
+  const activityId = useEditorState((state) => state.record.id)
+  const own = useEditorState((state) => fieldsIn(state)['language'])
   const [language, setLanguage] = useState(() => otherThan(own))
   const read = useRead(translateEndpoints.translation, { query: { activityId, language } })
   const { state, run, stop, reset } = useTranslating(() => void read.refetch())

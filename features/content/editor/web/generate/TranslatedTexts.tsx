@@ -6,8 +6,8 @@ import { activityWords } from '#features/content/activity/activity.words.ts'
 import { generateWords } from '#features/content/activity-generate/activity-generate.words.ts'
 import { activityPlace, type PhraseState } from '#features/content/activity-generate/translation.ts'
 import type { TranslationPhrase } from '#features/content/activity-generate/translate.contract.ts'
-import { usePart } from '../state/context.ts'
-import { nameOf } from '../state/faces.ts'
+import { useEditorState } from '../state/context.ts'
+import { nameOf } from '../state/cardSummary.ts'
 import { placeOf, type useTranslating } from './useTranslating.ts'
 
 interface Props {
@@ -71,7 +71,7 @@ function useTitles(): (cardId: number) => string {
   const t = useWords(generateWords)
   const activity = useWords(activityWords)
   const translate = useTranslate()
-  const deck = usePart((state) => state.history.present)
+  const deck = useEditorState((state) => state.history.present)
   const numbers = numbersOf(deck)
   return (cardId) => {
     if (cardId === activityPlace) return t('translate.own')

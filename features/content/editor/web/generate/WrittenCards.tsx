@@ -5,7 +5,7 @@ import { cardOf, type Card } from '#cards/index.ts'
 import { findCard } from '#deck/deck.document.ts'
 import { generateWords } from '#features/content/activity-generate/activity-generate.words.ts'
 import { CardDiff } from '../card/CardDiff.tsx'
-import { usePart } from '../state/context.ts'
+import { useEditorState } from '../state/context.ts'
 import { CardLine } from '../card/CardLine.tsx'
 import { RewriteDialog } from './RewriteDialog.tsx'
 import type { Writing } from './useWriting.ts'
@@ -20,7 +20,7 @@ interface Props {
 /** The cards that have come, each to be taken, left out or rewritten, and what could not be used. */
 export function WrittenCards({ writing, onTake, onLeave, onReplace }: Props) {
   const t = useWords(generateWords)
-  const deck = usePart((state) => state.history.present)
+  const deck = useEditorState((state) => state.history.present)
   const [rewritten, setRewritten] = useState<Card>()
   const isTaken = ({ id }: Card) => findCard(deck, id) !== undefined
   const open = writing.cards.filter((card) => !isTaken(card))

@@ -29,8 +29,8 @@ let openResponses: ServerResponse[]
 let row: Record<string, unknown>
 let answers: Map<string, Answer>
 
-const section = (id: number, title: string): Card => ({ ...cardOf('section').blank(id), title })
-const question: Card = Object.assign(cardOf('choice').blank(3), { question: '哪个是开放式问题？' })
+const section = (id: number, title: string): Card => ({ ...cardOf('section').createEmpty(id), title })
+const question: Card = Object.assign(cardOf('choice').createEmpty(3), { question: '哪个是开放式问题？' })
 
 async function open(cards: readonly Card[], hasText = true) {
   row = {

@@ -2,11 +2,11 @@ import { Handle, Position, type Node, type NodeProps } from '@xyflow/react'
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf } from '#cards/index.ts'
-import { faceOf } from '#cards/web.ts'
+import { cardUiOf } from '#cards/web.ts'
 import type { MapNode } from '#deck/deck.map.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import { useEditor } from '../state/context.ts'
-import { nameOf } from '../state/faces.ts'
+import { nameOf } from '../state/cardSummary.ts'
 
 export type MapCardNode = Node<{ readonly node: MapNode }, 'card'>
 
@@ -51,7 +51,7 @@ function Content({ node: { card, kind, number, title } }: { readonly node: MapNo
   }
   return (
     <button className="editor-map-card nodrag nopan" onClick={open} type="button">
-      <LineIcon path={faceOf(card.type).icon} size={20} />
+      <LineIcon path={cardUiOf(card.type).icon} size={20} />
       <span>
         <span className="editor-map-name">
           {number}. {nameOf(card) || type}

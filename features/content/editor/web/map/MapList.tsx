@@ -2,7 +2,7 @@ import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf } from '#cards/index.ts'
 import type { DeckMap, MapEdge, MapNode } from '#deck/deck.map.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
-import { nameOf } from '../state/faces.ts'
+import { nameOf } from '../state/cardSummary.ts'
 
 interface Props {
   readonly map: DeckMap

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { CardBoundary } from '#deck/web/CardBoundary.tsx'
 import { activityWords } from '#features/content/activity/activity.words.ts'
-import { useEditor, usePart } from '../state/context.ts'
+import { useEditor, useEditorState } from '../state/context.ts'
 
 /** Comes with the libraries that lay it out and draw it, which nobody needs who does not look at it. */
 const MapView = lazy(async () => ({ default: (await import('./MapView.tsx')).MapView }))
@@ -12,7 +12,7 @@ const MapView = lazy(async () => ({ default: (await import('./MapView.tsx')).Map
 export function MapPanel() {
   const t = useWords(activityWords)
   const editor = useEditor()
-  const isOpen = usePart((state) => state.panel === 'map')
+  const isOpen = useEditorState((state) => state.panel === 'map')
   return (
     <Modal
       centered

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { mapOf, type DeckMap, type MapEdge } from '#deck/deck.map.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
-import { useEditor, usePart } from '../state/context.ts'
+import { useEditor, useEditorState } from '../state/context.ts'
 import { heightOf, layoutOf, nodeWidth, shortened, type Layout } from './layout.ts'
 import { MapCard, type MapCardNode } from './MapCard.tsx'
 import { MapList } from './MapList.tsx'
@@ -20,7 +20,7 @@ const mostAtOnce = 9
 export function MapView() {
   const t = useWords(activityWords)
   const editor = useEditor()
-  const deck = usePart((state) => state.history.present)
+  const deck = useEditorState((state) => state.history.present)
   const map = useMemo(() => mapOf(deck), [deck])
   const layout = useMemo(() => layoutOf(map), [map])
   const nodes = useMemo(() => drawnNodes(map, layout), [map, layout])

@@ -1,12 +1,12 @@
 import { useWords } from '#kit/i18n/web/words.ts'
 import { platformWords } from '#features/content/activity/platform.words.ts'
 import { platformNotesOf } from '../record/platformNotes.ts'
-import { usePart } from '../state/context.ts'
+import { useEditorState } from '../state/context.ts'
 
 /** Above the form of a card: what the platform said of this very card, until its creator applies again (D12). */
 export function CardNotes({ cardId }: { readonly cardId: number }) {
   const t = useWords(platformWords)
-  const notes = usePart((state) => platformNotesOf(state.record))
+  const notes = useEditorState((state) => platformNotesOf(state.record))
   return notes
     .filter((note) => note.cardId === cardId)
     .map(({ text }) => (

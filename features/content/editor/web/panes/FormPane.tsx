@@ -11,22 +11,22 @@ import { activityWords } from '#features/content/activity/activity.words.ts'
 import { AiCardMenu } from '../generate/AiCardMenu.tsx'
 import { CardSpeech } from '../speech/CardSpeech.tsx'
 import { CardRefusals } from '../problems/CardRefusals.tsx'
-import { useEditor, usePart, usePartTyped } from '../state/context.ts'
+import { useEditor, useEditorState, useEditorStateInForm } from '../state/context.ts'
 import { activeCard, type EditorState } from '../state/editorState.ts'
 import { useCardActions } from '../state/useCardActions.ts'
 import { useProblems } from '../problems/Problems.tsx'
 import { CardNotes } from './CardNotes.tsx'
-import { SameCard } from './Company.tsx'
+import { SameCard } from './Collaborators.tsx'
 import { EmptyDeck } from './EmptyDeck.tsx'
-import { dropKeys } from './earlyKeys.ts'
+import { dropBufferedKeys } from './keyBuffer.ts'
 import { focusPath } from './focusPath.ts'
-import { useDeckAround, useSteadyJson } from './useSteady.ts'
+import { useDeckAround, useStableJson } from './useStable.ts'
 
 /** The card that is being written. */
 export function FormPane() {
   const t = useWords(activityWords)
-  const card = usePartTyped(activeCard)
-  const isWrappable = usePartTyped(canWrapActive)
+  const card = useEditorStateInForm(activeCard)
+  const isWrappable = useEditorStateInForm(canWrapActive)
   const pane = useRef<HTMLElement>(null)
   useRequestedFocus(pane)
   return (
@@ -49,15 +49,15 @@ const canWrapActive = (state: EditorState): boolean => {
 
 function CardPane({ card }: { readonly card: Card }) {
   const editor = useEditor()
-  const files = usePart((state) => state.files)
-  const isFresh = usePart((state) => state.freshId === card.id)
+  const files = useEditorState((state) => state.files)
+  const isFresh = useEditorState((state) => state.freshId === card.id)
   // Rules look at other cards; those do not change while this one is typed.
   const deck = useDeckAround(
-    usePartTyped((state) => state.history.present),
+    useEditorStateInForm((state) => state.history.present),
     card.id,
   )
   const { problems: all, refused } = useProblems()
-  const problems = useSteadyJson((isFresh ? refused : all).filter(({ cardId }) => cardId === card.id))
+  const problems = useStableJson((isFresh ? refused : all).filter(({ cardId }) => cardId === card.id))
   const onChange = useCallback((next: Card) => editor.changeCard(next, card), [editor, card])
   const onFile = useCallback<Parameters<typeof CardForm>[0]['onFile']>(
     (fileId, file) => editor.addFile(fileId, file),
@@ -143,10 +143,10 @@ const CardHead = memo(function CardHead({ id, type, canWrap: isWrappable }: Head
 /** Takes the focus to the field that a problem, or a new card, asks for. */
 function useRequestedFocus(pane: { readonly current: HTMLElement | null }) {
   const editor = useEditor()
-  const focusRequest = usePart((state) => state.focusRequest)
-  useEffect(() => dropKeys, [])
+  const focusRequest = useEditorState((state) => state.focusRequest)
+  useEffect(() => dropBufferedKeys, [])
   useEffect(() => {
-    if (!focusRequest || focusRequest.cardId === null) return dropKeys()
+    if (!focusRequest || focusRequest.cardId === null) return dropBufferedKeys()
     // Those of the card before may still be there.
     const fields = () =>
       pane.current?.querySelector<HTMLElement>(`[data-card-fields="${focusRequest.cardId}"]`) ?? undefined

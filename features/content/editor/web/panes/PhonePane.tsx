@@ -8,14 +8,14 @@ import { findCard } from '#deck/deck.document.ts'
 import { Player } from '#deck/web/play/Player.tsx'
 import { previewPort } from '#deck/web/play/previewPort.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
-import { useEditor, usePart, usePartSoon } from '../state/context.ts'
+import { useEditor, useEditorState, useEditorStateDeferred } from '../state/context.ts'
 import { fieldsIn, type CardFiles } from '../state/editorState.ts'
 import { CollapsedPhone, CollapsePhone, usePhoneCollapse } from './phoneCollapse.tsx'
 import { previewAi } from './previewAi.ts'
 
-const restBeforePlay = 200
+const playDelayMs = 200
 /** The phone goes to another card behind the form of it: who walks through the cards looks at those first. */
-const restBeforeMove = 400
+const moveDelayMs = 400
 
 /** Where a run of the phone began: at the card that is written, or at the first one. */
 interface Run {
@@ -37,7 +37,7 @@ interface OpenProps {
 
 function OpenPhone({ isLarge, onCollapse }: OpenProps) {
   const t = useWords(activityWords)
-  const activeId = usePartSoon((state) => state.activeId)
+  const activeId = useEditorStateDeferred((state) => state.activeId)
   const [run, setRun] = useState<Run & { readonly at: number | null }>({
     count: 0,
     isFromStart: isLarge,
@@ -74,32 +74,32 @@ function OpenPhone({ isLarge, onCollapse }: OpenProps) {
   )
 }
 
-/** Not drawn while somebody types, only when the typing rests. */
+/** Drawn only while nobody types. */
 const Playing = memo(Player)
 
 function Phone({ isFromStart }: { readonly isFromStart: boolean }) {
   const editor = useEditor()
-  const present = usePartSoon((state) => state.history.present)
-  const deck = useDeferredValue(useDebounced(present, restBeforePlay))
+  const present = useEditorStateDeferred((state) => state.history.present)
+  const deck = useDeferredValue(useDebounced(present, playDelayMs))
   const activeId = useDeferredValue(
     useDebounced(
-      usePartSoon((state) => state.activeId),
-      restBeforeMove,
+      useEditorStateDeferred((state) => state.activeId),
+      moveDelayMs,
     ),
   )
-  const files = usePart((state) => state.files)
-  const language = usePart((state) => fieldsIn(state)['language'])
+  const files = useEditorState((state) => state.files)
+  const language = useEditorState((state) => fieldsIn(state)['language'])
   const [port] = useState(() => previewPort(() => editor.store.get().history.present, previewAi))
   const urls = useMemo(() => urlsOf(files), [files])
   const start = isFromStart ? deck[0]?.id : (activeId ?? undefined)
-  const isHere = start !== undefined && findCard(deck, start) !== undefined
+  const isInDeck = start !== undefined && findCard(deck, start) !== undefined
   return (
     <Playing
       deck={deck}
       files={urls}
       isPreview
       port={port}
-      {...(isHere && { start })}
+      {...(isInDeck && { start })}
       {...(typeof language === 'string' && { language })}
     />
   )

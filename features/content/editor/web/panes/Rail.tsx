@@ -3,7 +3,7 @@ import { useIsNarrow } from '#kit/view/web/useIsNarrow.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { countCards } from '#deck/deck.edits.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
-import { useEditor, usePartSoon } from '../state/context.ts'
+import { useEditor, useEditorStateDeferred } from '../state/context.ts'
 import { EmptyDeck } from './EmptyDeck.tsx'
 import { RailCards } from './RailCards.tsx'
 import { RailTools } from './RailTools.tsx'
@@ -12,7 +12,7 @@ import { RailTools } from './RailTools.tsx'
 export function Rail() {
   const t = useWords(activityWords)
   const editor = useEditor()
-  const count = usePartSoon((state) => countCards(state.history.present))
+  const count = useEditorStateDeferred((state) => countCards(state.history.present))
   // A narrow screen shows nothing beside the rail that would say how to begin.
   const begins = useIsNarrow() && count === 0
   return (

@@ -7,7 +7,7 @@ import type { Present } from '#features/people/presence/presence.contract.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import { CardLine } from '../card/CardLine.tsx'
 import type { SelectMode } from '../state/editorState.ts'
-import { Face } from './Company.tsx'
+import { Avatar } from './Collaborators.tsx'
 
 interface Props {
   readonly card: Card
@@ -27,7 +27,7 @@ interface Props {
   readonly isRefused: boolean
   readonly seconds: number | undefined
   /** Others who are on this card. */
-  readonly company: readonly Present[] | undefined
+  readonly collaborators: readonly Present[] | undefined
   readonly onSelect: (id: number, mode: SelectMode) => void
   readonly onCollapse: (id: number, isCollapsed: boolean) => void
 }
@@ -48,7 +48,7 @@ export const RailCard = memo(function RailCard(props: Props) {
     hasProblem,
     isRefused,
     seconds,
-    company,
+    collaborators,
     onSelect,
   } = props
   const t = useWords(activityWords)
@@ -81,10 +81,10 @@ export const RailCard = memo(function RailCard(props: Props) {
           {isCollapsed && t('editor.folded', { count })}
         </span>
       )}
-      {company && (
-        <span className="editor-card-company">
-          {company.map((person) => (
-            <Face key={person.tab} person={person} />
+      {collaborators && (
+        <span className="editor-card-collaborators">
+          {collaborators.map((person) => (
+            <Avatar key={person.tab} person={person} />
           ))}
         </span>
       )}

@@ -4,10 +4,10 @@ import { useCallback, useMemo, useState } from 'react'
 import { clickRow, suspendHover } from '#kit/typing/web/suspendHover.ts'
 import { sensors, silent } from '#kit/dnd/web/SortableList.tsx'
 import { groupsOf, idsOf, type Deck, type Place } from '#deck/deck.document.ts'
-import { useEditor, usePart, usePartListed } from '../state/context.ts'
+import { useEditor, useEditorState, useEditorStateInRail } from '../state/context.ts'
 import type { Editor } from '../state/editor.ts'
 import type { SelectMode } from '../state/editorState.ts'
-import { pictureOf } from '../state/faces.ts'
+import { pictureOf } from '../state/cardSummary.ts'
 import { useProblems } from '../problems/Problems.tsx'
 import { landingOf, rowsOf, type RailRow } from '../state/railRows.ts'
 import { RailCard } from './RailCard.tsx'
@@ -36,18 +36,18 @@ const orderIn = (editor: Editor): string => idsOf(editor.store.get().history.pre
 /** The list of cards; a key press in a form draws only the row of its card again. */
 export function RailCards() {
   const editor = useEditor()
-  const deck = usePartListed((state) => state.history.present)
-  const collapsed = usePart((state) => state.collapsed)
+  const deck = useEditorStateInRail((state) => state.history.present)
+  const collapsed = useEditorState((state) => state.collapsed)
   const rows = useMemo(() => rowsOf(deck, collapsed), [deck, collapsed])
-  const activeId = usePart((state) => state.activeId)
-  const selected = usePart((state) => state.selected)
-  const files = usePart((state) => state.files)
-  const freshId = usePart((state) => state.freshId)
-  const company = usePart((state) => state.company)
+  const activeId = useEditorState((state) => state.activeId)
+  const selected = useEditorState((state) => state.selected)
+  const files = useEditorState((state) => state.files)
+  const freshId = useEditorState((state) => state.freshId)
+  const collaborators = useEditorState((state) => state.collaborators)
   const { problems, refused } = useProblems()
   const troubled = useMemo(() => new Set(problems.map(({ cardId }) => cardId)), [problems])
   const unsaved = useMemo(() => new Set(refused.map(({ cardId }) => cardId)), [refused])
-  const byCard = useMemo(() => Map.groupBy(company, ({ at }) => at), [company])
+  const byCard = useMemo(() => Map.groupBy(collaborators, ({ at }) => at), [collaborators])
   const lengths = useMemo(
     () => new Map(groupsOf(deck).flatMap(({ head, seconds }) => (head ? [[head.id, seconds] as const] : []))),
     [deck],
@@ -122,7 +122,7 @@ export function RailCards() {
             onCollapse={onCollapse}
             isActive={card.id === activeId}
             isSelected={selected.has(card.id)}
-            company={byCard.get(card.id)}
+            collaborators={byCard.get(card.id)}
             key={card.id}
             onSelect={onSelect}
             picture={pictureOf(card, files)}

@@ -10,7 +10,7 @@ import { Button, Tooltip } from 'antd'
 import type { ReactNode } from 'react'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
-import { useEditor, usePart } from '../state/context.ts'
+import { useEditor, useEditorState } from '../state/context.ts'
 import { useCardActions } from '../state/useCardActions.ts'
 
 /** What can be done with the selected cards, where more than one is. */
@@ -19,7 +19,7 @@ export function RailTools() {
   const kit = useWords(kitWords)
   const editor = useEditor()
   const actions = useCardActions()
-  const count = usePart((state) => state.selected.size)
+  const count = useEditorState((state) => state.selected.size)
   if (count < 2) return null
   return (
     <div aria-label={kit('list.selected', { count })} className="editor-rail-tools" role="toolbar">

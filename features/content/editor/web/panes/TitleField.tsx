@@ -3,7 +3,7 @@ import { TypedText } from '#kit/typing/web/TypedText.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { activityFields } from '#features/content/activity/activity.fields.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
-import { useEditor, usePart } from '../state/context.ts'
+import { useEditor, useEditorState } from '../state/context.ts'
 import { fieldsIn } from '../state/editorState.ts'
 
 const { max } = activityFields.title
@@ -12,7 +12,7 @@ const { max } = activityFields.title
 export function TitleField() {
   const t = useWords(activityWords)
   const editor = useEditor()
-  const fields = usePart(fieldsIn)
+  const fields = useEditorState(fieldsIn)
   const title = String(fields['title'] ?? '')
   const isWrong = title.trim() === '' || countGraphemes(title.trim()) > max
   return (

@@ -24,9 +24,9 @@ import { activityWords } from '#features/content/activity/activity.words.ts'
 import { AiTools } from '../generate/AiTools.tsx'
 import { activityPaths } from '../record/paths.ts'
 import { SpeechTool } from '../speech/SpeechTool.tsx'
-import { useEditor, usePart, usePartSoon } from '../state/context.ts'
+import { useEditor, useEditorState, useEditorStateDeferred } from '../state/context.ts'
 import { usePublishing } from '../problems/usePublishing.ts'
-import { Company } from './Company.tsx'
+import { Collaborators } from './Collaborators.tsx'
 import { TitleField } from './TitleField.tsx'
 import { TransferMenu } from './TransferMenu.tsx'
 
@@ -54,7 +54,7 @@ export function TopBar() {
       <SaveStatus />
       <span className="editor-grow" />
       <span className="editor-tools">
-        <Company />
+        <Collaborators />
         <Tools undo={kit('actions.undo')} />
         <AiTools />
         <SpeechTool />
@@ -68,8 +68,8 @@ export function TopBar() {
 /** The state, the version, and whether everything is saved. */
 function SaveStatus() {
   const t = useWords(activityWords)
-  const save = usePart((state) => state.save)
-  const record = usePart((state) => state.record)
+  const save = useEditorState((state) => state.save)
+  const record = useEditorState((state) => state.record)
   return (
     <span className="editor-standing">
       <StatusTag machine={activity.machine} status={record.status} />
@@ -91,8 +91,8 @@ function Tools({ undo }: { readonly undo: string }) {
   const t = useWords(activityWords)
   const editor = useEditor()
   const isNarrow = useIsNarrow()
-  const canGoBack = usePartSoon(({ history }) => canUndo(history))
-  const canGoOn = usePartSoon(({ history }) => canRedo(history))
+  const canGoBack = useEditorStateDeferred(({ history }) => canUndo(history))
+  const canGoOn = useEditorStateDeferred(({ history }) => canRedo(history))
   const tools = [
     {
       key: 'undo',

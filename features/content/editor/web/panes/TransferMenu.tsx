@@ -5,7 +5,7 @@ import { useGo } from '#kit/view/web/Go.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { importWords } from '#features/content/activity-transfer/activity-import.words.ts'
 import { activityPaths } from '../record/paths.ts'
-import { usePart } from '../state/context.ts'
+import { useEditorState } from '../state/context.ts'
 import { useSavedFirst } from '../problems/useSavedFirst.ts'
 
 const ExportDialog = lazy(async () => ({
@@ -16,7 +16,7 @@ const ExportDialog = lazy(async () => ({
 export function TransferMenu() {
   const t = useWords(importWords)
   const go = useGo()
-  const id = usePart(({ record }) => record.id)
+  const id = useEditorState(({ record }) => record.id)
   const [isExporting, setExporting] = useState(false)
   const savedFirst = useSavedFirst()
   const act = (key: string) =>

@@ -1,4 +1,4 @@
-import { dropKeys, gatherKeys, giveKeys, writable } from './earlyKeys.ts'
+import { dropBufferedKeys, bufferKeys, typeBufferedKeys, writable } from './keyBuffer.ts'
 
 const fields = 'input:not([type=file]):not([disabled]), textarea, [contenteditable=true], select, button'
 
@@ -21,7 +21,7 @@ export function fieldAt(form: HTMLElement, path: string): HTMLElement | undefine
   return found ?? form.querySelector<HTMLElement>(fields) ?? undefined
 }
 
-const patience = 3000
+const timeoutMs = 3000
 
 /** Whether the form is still being loaded. */
 const isLoading = (form: HTMLElement): boolean =>
@@ -35,22 +35,22 @@ const writtenIn = (): Element | null => document.activeElement?.closest(writable
  * returns what gives that up.
  */
 export function focusPath(formNow: () => HTMLElement | undefined, path: string): () => void {
-  const until = Date.now() + patience
-  gatherKeys()
+  const until = Date.now() + timeoutMs
+  bufferKeys()
   const before = writtenIn()
   let frame = 0
   const attempt = () => {
     const form = formNow()
     const now = writtenIn()
-    if (now !== null && now !== before && !form?.contains(now)) return dropKeys()
+    if (now !== null && now !== before && !form?.contains(now)) return dropBufferedKeys()
     const field = form && !isLoading(form) ? fieldAt(form, path) : undefined
     if (!field) {
       if (Date.now() < until) frame = requestAnimationFrame(attempt)
-      else dropKeys()
+      else dropBufferedKeys()
       return
     }
     field.focus({ preventScroll: true })
-    giveKeys(field)
+    typeBufferedKeys(field)
     field.scrollIntoView({ block: 'center' })
   }
   frame = requestAnimationFrame(attempt)

@@ -21,7 +21,7 @@ afterEach(async () => {
 function Rail() {
   const [rows] = useState(() =>
     rowsOf(
-      Array.from({ length: count }, (_, index) => cardOf('text').blank(index + 1)),
+      Array.from({ length: count }, (_, index) => cardOf('text').createEmpty(index + 1)),
       new Set(),
     ),
   )

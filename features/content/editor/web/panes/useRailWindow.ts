@@ -3,7 +3,7 @@ import { offsetsOf, type Slice } from '#kit/view/web/rowWindow.ts'
 import { watchRows } from '#kit/view/web/watchRows.ts'
 import { cardOf } from '#cards/index.ts'
 import type { RailRow } from '../state/railRows.ts'
-import { useSteadyJson } from './useSteady.ts'
+import { useStableJson } from './useStable.ts'
 
 /** So few rows are all drawn. */
 const few = 60
@@ -37,7 +37,7 @@ export function useRailWindow(
   const [seen, setSeen] = useState<Seen>({ slice: { from: 0, to: few / 2 }, rowHeight: 58 })
   const { rowHeight } = seen
   // The same ones where cards of one height only changed places: then what is seen of them stays, too.
-  const offsets = useSteadyJson(
+  const offsets = useStableJson(
     useMemo(
       () =>
         offsetsOf(

@@ -5,7 +5,7 @@ import { mapOf } from '#deck/deck.map.ts'
 import type { ActivityProblem } from '#features/content/activity/activity.contract.ts'
 import { activityProblems } from '#features/content/activity/activity.problems.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
-import { usePartSoon } from '../state/context.ts'
+import { useEditorStateDeferred } from '../state/context.ts'
 import { fieldsIn } from '../state/editorState.ts'
 import { refusalsIn, stillRefused } from '../state/sendable.ts'
 
@@ -20,20 +20,20 @@ interface Checked {
   readonly deck: Deck
 }
 
-const restBeforeCheck = 250
+const checkDelayMs = 250
 const Context = createContext<Checked>({ problems: [], warnings: [], refused: [], deck: [] })
 
 /**
- * Finds what stops publishing a moment after the typing rests: nobody is told of a sentence that is still being written,
+ * Finds what stops publishing once whoever types has paused: a sentence that is still being written is no problem yet,
  * and no key press waits for the check of a whole deck.
  */
 export function ProblemsProvider({ children }: { readonly children: ReactNode }) {
-  const fields = useWhenIdle(usePartSoon(fieldsIn), restBeforeCheck)
+  const fields = useWhenIdle(useEditorStateDeferred(fieldsIn), checkDelayMs)
   const deck = useWhenIdle(
-    usePartSoon((state) => state.history.present),
-    restBeforeCheck,
+    useEditorStateDeferred((state) => state.history.present),
+    checkDelayMs,
   )
-  const refusals = usePartSoon((state) => state.refusals)
+  const refusals = useEditorStateDeferred((state) => state.refusals)
   const checked = useMemo(() => {
     const copy = { fields, deck }
     const problems = [...stillRefused(copy, refusals), ...activityProblems(fields, deck)]

@@ -10,7 +10,7 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { activity, activityProblem, notReadyCode } from '#features/content/activity/activity.contract.ts'
 import { activityProblems } from '#features/content/activity/activity.problems.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
-import { useEditor, usePart, usePartSoon } from '../state/context.ts'
+import { useEditor, useEditorState, useEditorStateDeferred } from '../state/context.ts'
 import type { Editor } from '../state/editor.ts'
 import { workOf } from '../state/editorState.ts'
 import { fetchActivity } from '../state/sync.ts'
@@ -38,9 +38,9 @@ export function usePublishing(): {
   const words = useResourceWords(activity.name)
   const editor = useEditor()
   const actor = useActor()
-  const record = usePart((state) => state.record)
-  const isUnsaved = usePartSoon(({ save }) => save.kind !== 'saved' && save.kind !== 'clean')
-  const isEmpty = usePartSoon(({ history }) => history.present.length === 0)
+  const record = useEditorState((state) => state.record)
+  const isUnsaved = useEditorStateDeferred(({ save }) => save.kind !== 'saved' && save.kind !== 'clean')
+  const isEmpty = useEditorStateDeferred(({ history }) => history.present.length === 0)
   const [isMoving, setMoving] = useState<string | null>(null)
 
   const textOf = (name: string) =>
@@ -89,14 +89,14 @@ async function move(editor: Editor, name: string): Promise<boolean> {
   const revision = await moveRecord(activity, { ...record, revision: editor.saver.revision }, name)
   const moved = await fetchActivity(record.id)
   if (moved.revision === revision) editor.saver.moved(moved)
-  else await editor.saver.look()
+  else await editor.saver.refresh()
   return true
 }
 
 /** What the server still misses is gone to like what the editor found itself. */
 const showRefusal = (editor: Editor) => (error: unknown) => {
   notify({ kind: 'error', text: errorText(error) })
-  if (isRefusal(error, 409)) void editor.saver.look()
+  if (isRefusal(error, 409)) void editor.saver.refresh()
   if (!isRefusal(error, notReadyCode)) return
   const [first] = refused.safeParse(error.data).data?.problems ?? []
   if (first) goToProblem(editor, first)

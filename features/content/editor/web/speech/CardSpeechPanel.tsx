@@ -6,7 +6,7 @@ import { useWrite } from '#kit/http/web/query.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { speechEndpoints } from '#features/content/activity-speech/speech.contract.ts'
 import { speechWords } from '#features/content/activity-speech/speech.words.ts'
-import { usePart } from '../state/context.ts'
+import { useEditorState } from '../state/context.ts'
 import { Play } from './SpeechCard.tsx'
 import { useSpeech } from './useSpeech.ts'
 import { useVoiceChoice } from './voiceChoice.ts'
@@ -17,7 +17,7 @@ const onError = (error: unknown) => notify({ kind: 'error', text: errorText(erro
 /** D6: the sound of one card: listened to, made, made anew, taken away. */
 export function CardSpeechPanel({ cardId }: { readonly cardId: number }) {
   const t = useWords(speechWords)
-  const activityId = usePart(({ record }) => record.id)
+  const activityId = useEditorState(({ record }) => record.id)
   const [choice, change] = useVoiceChoice()
   const listening = useListening()
   const { cards, error } = useSpeech(activityId, choice)

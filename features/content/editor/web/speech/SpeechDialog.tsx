@@ -9,8 +9,8 @@ import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { everyCard } from '#deck/deck.document.ts'
 import { speechEndpoints, type SpeechProgress } from '#features/content/activity-speech/speech.contract.ts'
 import { speechWords } from '#features/content/activity-speech/speech.words.ts'
-import { usePart } from '../state/context.ts'
-import { nameOf } from '../state/faces.ts'
+import { useEditorState } from '../state/context.ts'
+import { nameOf } from '../state/cardSummary.ts'
 import { SpeechCard } from './SpeechCard.tsx'
 import { isRunning, useSpeech, type Planned } from './useSpeech.ts'
 import { useVoiceChoice } from './voiceChoice.ts'
@@ -21,7 +21,7 @@ const onError = (error: unknown) => notify({ kind: 'error', text: errorText(erro
 /** D6: audio for all cards of the activity; what would be made and why, how far it is, and what came of it. */
 export function SpeechDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useWords(speechWords)
-  const activityId = usePart(({ record }) => record.id)
+  const activityId = useEditorState(({ record }) => record.id)
   const [choice, change] = useVoiceChoice()
   const listening = useListening()
   const { cards, task, error, retry } = useSpeech(activityId, choice)
@@ -53,7 +53,7 @@ interface CardsProps {
 
 function Cards({ cards, task, listening }: CardsProps) {
   const t = useWords(speechWords)
-  const deck = usePart((state) => state.history.present)
+  const deck = useEditorState((state) => state.history.present)
   const titles = new Map(everyCard(deck).map(({ card }) => [card.id, nameOf(card)]))
   return (
     <ul className="speech-cards">

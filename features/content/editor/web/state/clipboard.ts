@@ -35,11 +35,11 @@ export function writeCards(cards: readonly Card[], files: CardFiles): string {
 }
 
 /** Whether a text says that it holds cards. */
-export const claimsCards = (text: string): boolean => text.startsWith(`{"format":"${mark}"`)
+export const looksLikeCards = (text: string): boolean => text.startsWith(`{"format":"${mark}"`)
 
 /** The cards in a text from the clipboard; undefined when it holds none that can be read. */
 export function readCards(text: string): CopiedCards | undefined {
-  if (!claimsCards(text)) return undefined
+  if (!looksLikeCards(text)) return undefined
   try {
     const { cards, files } = copied.parse(JSON.parse(text))
     return { cards: cards.map(readCard), files: numbered(files) }

@@ -60,9 +60,9 @@ const shapeOf = (deck: Deck): string =>
     })
     .join(' ')
 
-const text = (id: number, title = `Card ${id}`): Card => ({ ...cardOf('text').blank(id), title })
+const text = (id: number, title = `Card ${id}`): Card => ({ ...cardOf('text').createEmpty(id), title })
 const holder = (id: number, cards: Deck): Card =>
-  cardOf('composite').nesting.withChildren(cardOf('composite').blank(id), cards)
+  cardOf('composite').nesting.withChildren(cardOf('composite').createEmpty(id), cards)
 
 let editor: Editor
 const deck = () => editor.store.get().history.present

@@ -3,7 +3,7 @@ import { refused } from '#kit/testing/web/fakeServer.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import { refusalsOf } from '#deck/deck.refusals.ts'
 import { makeEditorHarness, text, type EditorHarness } from '../testing/makeEditorHarness.ts'
-import { findLeft, takeOver } from '../dialogs/useRecoveryDraft.ts'
+import { findDraft, restoreDraft } from '../dialogs/useRecoveryDraft.ts'
 
 const kills = 25
 
@@ -42,9 +42,9 @@ const hasField = (card: Card, typed: Card) => Object.keys(typed).every((name) =>
 
 const cards: readonly Card[] = [
   text(1, '一'),
-  { ...cardOf('section').blank(2), title: '二' },
-  { ...cardOf('link').blank(3), title: '三' },
-  { ...cardOf('assignment').blank(4), title: '四' },
+  { ...cardOf('section').createEmpty(2), title: '二' },
+  { ...cardOf('link').createEmpty(3), title: '三' },
+  { ...cardOf('assignment').createEmpty(4), title: '四' },
 ]
 
 /** One step of somebody at work; the last thing that it does is what the browser has on its disk. */
@@ -55,7 +55,7 @@ async function work(next: () => number, turn: number): Promise<void> {
   if (card && typed && hasField(card, typed)) harness.editor.changeCard(typed)
   if (next() < 0.2)
     harness.editor.changeFields({
-      ...harness.state().history.beside,
+      ...harness.state().history.fields,
       title: pick(['', '标题', '长'.repeat(51)]),
     })
   if (next() < 0.2) harness.editor.move(next() < 0.5 ? -1 : 1)
@@ -75,7 +75,7 @@ test(`${kills} times an author's editor is killed: all that was typed is there a
     if (round % 2 === 0) harness.fake.answer('/course/activity/content', busy)
     const steps = 3 + Math.floor(next() * 12)
     for (let turn = 0; turn < steps; turn += 1) await work(next, turn)
-    const { present, beside } = harness.state().history
+    const { present, fields } = harness.state().history
     const onDisk = new Map(harness.drafts.rows)
     // The page is gone, and its save loop with it.
     harness.fake.answer('/course/activity/content', busy)
@@ -85,12 +85,12 @@ test(`${kills} times an author's editor is killed: all that was typed is there a
     for (const [tab, row] of onDisk) harness.drafts.rows.set(tab, row)
     harness.answer()
     harness.open()
-    const left = await findLeft(harness.editor, harness.drafts.store, 1)
-    if (left) await takeOver(harness.editor, harness.drafts.store, left)
+    const left = await findDraft(harness.editor, harness.drafts.store, 1)
+    if (left) await restoreDraft(harness.editor, harness.drafts.store, left)
     offers += Number(left !== undefined)
     expect(left?.unreadable ?? []).toEqual([])
     expect(JSON.parse(JSON.stringify(harness.deck()))).toEqual(JSON.parse(JSON.stringify(present)))
-    expect(harness.state().history.beside).toEqual(beside)
+    expect(harness.state().history.fields).toEqual(fields)
     await harness.editor.saver.flush()
     const invalid = harness.deck().filter((card) => refusalsOf(card).length > 0)
     refusals += invalid.length
@@ -116,9 +116,9 @@ describe('what an editor left behind', () => {
     await harness.editor.saver.stop()
     for (const [tab, row] of rows) harness.drafts.rows.set(tab, row)
     harness.open()
-    const left = await findLeft(harness.editor, harness.drafts.store, 1)
+    const left = await findDraft(harness.editor, harness.drafts.store, 1)
     if (!left) throw new Error('nothing is offered')
-    await takeOver(harness.editor, harness.drafts.store, left)
+    await restoreDraft(harness.editor, harness.drafts.store, left)
     expect(harness.titles()).toEqual(['二', '一'])
   })
 
@@ -132,16 +132,16 @@ describe('what an editor left behind', () => {
     harness.drafts.rows.set('gone', { ...owner, cards: changed, baseOrder: [1, 2], order: [1, 2, 9] })
     harness.drafts.rows.set('older', { shape: 'of another version' })
     const store = harness.drafts.store
-    const left = await findLeft(harness.editor, store, 1)
+    const left = await findDraft(harness.editor, store, 1)
     expect(left).toMatchObject({ tab: 'gone', unreadable: [hologram] })
-    if (left) await takeOver(harness.editor, store, left)
+    if (left) await restoreDraft(harness.editor, store, left)
     expect(harness.titles()).toEqual(['写过', '二'])
-    expect(await findLeft(harness.editor, store, 1)).toMatchObject({
+    expect(await findDraft(harness.editor, store, 1)).toMatchObject({
       tab: 'gone',
       restorable: undefined,
       unreadable: [hologram],
     })
-    expect(await findLeft(harness.editor, store, 1, (tab) => tab === 'gone')).toMatchObject({
+    expect(await findDraft(harness.editor, store, 1, (tab) => tab === 'gone')).toMatchObject({
       unreadable: [{ shape: 'of another version' }],
     })
     expect([...harness.drafts.rows.keys()]).toEqual(expect.arrayContaining(['gone', 'older']))

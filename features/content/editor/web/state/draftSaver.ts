@@ -6,20 +6,20 @@ interface DraftSaverOptions {
   readonly owner: Pick<RecoveryDraft, 'userId' | 'activityId' | 'tab'>
   /** What the server may not have; undefined when it has everything. */
   readonly contents: () => RecoveryDraft | undefined
-  /** While true, what was kept last stays as it is. */
+  /** While true, the draft that was stored last stays as it is. */
   readonly isPaused: () => boolean
 }
 
 export interface DraftSaver {
-  /** Something was typed: it is kept within half a second. */
+  /** Something was typed: it is stored within half a second. */
   later(): void
-  /** Keeps what there is to keep at once. */
+  /** Stores the draft, or drops it where nothing is unsaved, at once. */
   now(): Promise<void>
 }
 
-const rest = 500
+const draftDelayMs = 500
 
-/** Keeps unsaved work in the browser until the server has it. A browser that keeps nothing does not stop the editor. */
+/** Stores unsaved work in the browser until the server has it. A browser that stores nothing does not stop the editor. */
 export function makeDraftSaver({ store, owner, contents, isPaused }: DraftSaverOptions): DraftSaver {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isEmpty = true
@@ -34,7 +34,7 @@ export function makeDraftSaver({ store, owner, contents, isPaused }: DraftSaverO
   }
   return {
     later: () => {
-      timer ??= setTimeout(() => void now(), rest)
+      timer ??= setTimeout(() => void now(), draftDelayMs)
     },
     now,
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { eventually, rest } from '#kit/testing/web/page.ts'
+import { eventually, sleep } from '#kit/testing/web/page.ts'
 import { refused } from '#kit/testing/web/fakeServer.ts'
 import { makeEditorHarness, record, text, type EditorHarness } from '../testing/makeEditorHarness.ts'
 import { copyOf } from './editorState.ts'
@@ -26,13 +26,13 @@ describe('typing', () => {
     let most = 0
     harness.fake.answer('/course/activity/content', async ({ body }) => {
       most = Math.max(most, (flying += 1))
-      await rest(150)
+      await sleep(150)
       flying -= 1
       return harness.saveCards(body)
     })
     harness.retitle(1, '先')
     const first = harness.editor.saver.flush()
-    await rest(50)
+    await sleep(50)
     harness.retitle(1, '先写到这里')
     await Promise.all([first, harness.editor.saver.flush()])
     expect(harness.titles()[0]).toBe('先写到这里')
@@ -49,7 +49,7 @@ describe('typing', () => {
   })
 
   test('in a title that the server would refuse holds up neither the cards nor the other fields', async () => {
-    harness.editor.changeFields({ ...harness.state().history.beside, title: '', versionLabel: 'b2' })
+    harness.editor.changeFields({ ...harness.state().history.fields, title: '', versionLabel: 'b2' })
     harness.retitle(1, '照样保存')
     expect(await harness.editor.saver.flush()).toBe(false)
     expect(harness.onServer()[0]).toBe('照样保存')
@@ -155,7 +155,7 @@ describe('two people on one activity', () => {
 
   test('what a colleague saved is joined when one comes back to the window', async () => {
     harness.colleague([text(1, '一'), text(2, '同事写的')])
-    await harness.editor.saver.look()
+    await harness.editor.saver.refresh()
     expect(harness.titles()).toEqual(['一', '同事写的'])
     expect(harness.sent('content')).toHaveLength(0)
   })
@@ -221,12 +221,12 @@ describe('cards', () => {
 
 describe('one undo for all', () => {
   test('takes back cards, order and fields of the activity in the order in which they were changed', () => {
-    const title = () => harness.state().history.beside['title']
+    const title = () => harness.state().history.fields['title']
     harness.retitle(1, '先改卡片')
-    harness.editor.changeFields({ ...harness.state().history.beside, title: '再改标题' })
+    harness.editor.changeFields({ ...harness.state().history.fields, title: '再改标题' })
     harness.editor.selection.to(1)
     harness.editor.move(1)
-    harness.editor.changeFields({ ...harness.state().history.beside, versionLabel: 'b2' })
+    harness.editor.changeFields({ ...harness.state().history.fields, versionLabel: 'b2' })
     harness.editor.undo()
     expect(harness.state()).toMatchObject({
       panel: 'settings',
@@ -240,7 +240,7 @@ describe('one undo for all', () => {
     expect(harness.titles()).toEqual(['一', '二'])
     for (let step = 0; step < 4; step += 1) harness.editor.redo()
     expect([title(), ...harness.titles()]).toEqual(['再改标题', '二', '先改卡片'])
-    expect(harness.state().history.beside['versionLabel']).toBe('b2')
+    expect(harness.state().history.fields['versionLabel']).toBe('b2')
   })
 
   test('of a move stays with what was moved', () => {
@@ -253,12 +253,12 @@ describe('one undo for all', () => {
   })
 
   test('takes back no field that somebody else has saved since', async () => {
-    harness.editor.changeFields({ ...harness.state().history.beside, versionLabel: 'b2' })
+    harness.editor.changeFields({ ...harness.state().history.fields, versionLabel: 'b2' })
     harness.colleague(harness.row.cards, { title: '同事的标题' })
-    await harness.editor.saver.look()
-    expect(harness.state().history.beside).toMatchObject({ title: '同事的标题', versionLabel: 'b2' })
+    await harness.editor.saver.refresh()
+    expect(harness.state().history.fields).toMatchObject({ title: '同事的标题', versionLabel: 'b2' })
     harness.editor.undo()
-    expect(harness.state().history.beside).toMatchObject({ title: '同事的标题', versionLabel: '' })
+    expect(harness.state().history.fields).toMatchObject({ title: '同事的标题', versionLabel: '' })
   })
 })
 

@@ -3,9 +3,9 @@ import type { Values } from '#kit/form/values.ts'
 import { cardOf, type Card, type CardType } from '#cards/index.ts'
 import { findCard, idsOf, isSameOrder, outermostOf, type Deck, type Place } from '#deck/deck.document.ts'
 import { applyEdit, copyCards, countCards, type Edit } from '#deck/deck.edits.ts'
-import { edited, editedBeside, redo, replaced, undo, type History } from '#deck/deck.history.ts'
+import { edited, editedFields, redo, replaced, undo, type History } from '#deck/deck.history.ts'
 import { resolveConflict } from '#deck/deck.merge.ts'
-import { grafted } from '#deck/web/form/cardPart.ts'
+import { applyCardChanges } from '#deck/web/form/cardPart.ts'
 import { makeCardIds, type CardIds } from './cardIds.ts'
 import {
   activeCard,
@@ -64,15 +64,15 @@ export class Editor {
 
   changeFields(fields: Values): void {
     const { history } = this.#state
-    const names = differingPaths(history.beside, fields, 1)
+    const names = differingPaths(history.fields, fields, 1)
     if (names.length === 0) return
-    this.#become(editedBeside(history, fields, Date.now(), `fields:${names.join()}`))
+    this.#become(editedFields(history, fields, Date.now(), `fields:${names.join()}`))
   }
 
   /** `seen`: the card as who changed it saw it; what they left as it was may have changed since, and stays. */
   changeCard(changed: Card, seen = changed): void {
     const before = findCard(this.#deck, changed.id)?.card
-    const card = before && seen !== changed ? grafted(before, seen, changed) : changed
+    const card = before && seen !== changed ? applyCardChanges(before, seen, changed) : changed
     const paths = differingPaths(before, card, 3)
     if (paths.length > 0) this.edit({ kind: 'update', card }, `${card.id}:${paths.join()}`)
   }
@@ -108,7 +108,7 @@ export class Editor {
     this.open(null)
     const [id] = await this.numbers(1)
     if (id === undefined) return
-    const card = cardOf(type).blank(id)
+    const card = cardOf(type).createEmpty(id)
     this.edit({ kind: 'insert', cards: [card], at: roomFor({ ...this.#state, insideId }, [card]) })
     this.selection.goTo({ cardId: id, path: '' })
     this.store.set({ freshId: id })
@@ -176,7 +176,7 @@ export class Editor {
     this.store.set({
       conflicts: null,
       history: replaced(history, deck, {
-        ...history.beside,
+        ...history.fields,
         ...Object.fromEntries(taken.map(({ name, theirs }) => [name, theirs])),
       }),
       ...reselect(this.#state, history.present, deck),
@@ -215,11 +215,11 @@ export class Editor {
 
   /** After an undo or a redo, what it did is in sight. */
   #step(history: History<Values>): void {
-    const { present: before, beside } = this.#state.history
+    const { present: before, fields } = this.#state.history
     this.#become(history)
     const id = changedCard(before, history.present, this.#state.activeId)
     if (id !== undefined && before !== history.present) this.selection.to(id, 'rail')
-    const [name] = differingPaths(beside, history.beside, 1)
+    const [name] = differingPaths(fields, history.fields, 1)
     // The title stands in the bar; the others are in the settings.
     if (name !== undefined && name !== 'title') this.selection.goTo({ cardId: null, path: name })
   }

@@ -35,7 +35,7 @@ export type Part = 'rail' | 'form' | 'phone'
 export interface EditorState {
   /** As the server sent it last; the fields and cards in it may be older than what is edited. */
   readonly record: ActivityRecord
-  /** The deck, and beside it the activity's own fields. */
+  /** The deck and the activity's own fields. */
   readonly history: History<Values>
   readonly files: CardFiles
   /** The card in the form and on the phone. */
@@ -46,9 +46,9 @@ export interface EditorState {
   /** What the server alone could refuse. */
   readonly refusals: readonly ServerRefusal[]
   /** Others who have the activity open now. */
-  readonly company: readonly Present[]
+  readonly collaborators: readonly Present[]
   readonly focusRequest: FocusRequest | null
-  /** The card that was just added: nobody is told yet what is missing in it. */
+  /** The card that was just added: what is missing in it is not shown yet. */
   readonly freshId: number | null
   readonly panel: Panel | null
   /** The card into which the palette adds; null: behind the active one. */
@@ -74,7 +74,7 @@ export function openState(record: ActivityRecord, save: SaveState): EditorState 
     save,
     conflicts: null,
     refusals: [],
-    company: [],
+    collaborators: [],
     focusRequest: null,
     freshId: null,
     panel: null,
@@ -85,11 +85,11 @@ export function openState(record: ActivityRecord, save: SaveState): EditorState 
 }
 
 export const workOf = ({ history }: EditorState): WorkingCopy => ({
-  fields: history.beside,
+  fields: history.fields,
   deck: history.present,
 })
 
-export const fieldsIn = ({ history }: EditorState): Values => history.beside
+export const fieldsIn = ({ history }: EditorState): Values => history.fields
 
 export const activeCard = ({ history, activeId }: EditorState): Card | undefined =>
   activeId === null ? undefined : findCard(history.present, activeId)?.card

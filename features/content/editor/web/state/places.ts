@@ -24,7 +24,7 @@ export function placeAgain(deck: Deck, before: Deck, card: Card): Place {
   const holder = was && was.parentId !== null ? findCard(before, was.parentId)?.card : undefined
   const siblings = holder ? cardOf(holder.type).nesting.children(holder) : before
   const parentId = holder && canContain(deck, holder.id, [card]) ? holder.id : null
-  const isHere = ({ id }: Card) => findCard(deck, id)?.parentId === parentId
-  const follows = siblings.slice(0, was?.index ?? 0).findLast(isHere)
+  const isSibling = ({ id }: Card) => findCard(deck, id)?.parentId === parentId
+  const follows = siblings.slice(0, was?.index ?? 0).findLast(isSibling)
   return { parentId, index: follows ? (findCard(deck, follows.id)?.index ?? -1) + 1 : 0 }
 }

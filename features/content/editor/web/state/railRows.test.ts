@@ -5,10 +5,10 @@ import { findCard, idsOf, outermostOf, type Deck } from '#deck/deck.document.ts'
 import { applyEdit } from '#deck/deck.edits.ts'
 import { collapsesOver, landingOf, placeBeside, placeInside, placeOutside, rowsOf } from './railRows.ts'
 
-const text = (id: number): Card => cardOf('text').blank(id)
-const section = (id: number): Card => cardOf('section').blank(id)
+const text = (id: number): Card => cardOf('text').createEmpty(id)
+const section = (id: number): Card => cardOf('section').createEmpty(id)
 const holder = (id: number, cards: Deck): Card =>
-  cardOf('composite').nesting.withChildren(cardOf('composite').blank(id), cards)
+  cardOf('composite').nesting.withChildren(cardOf('composite').createEmpty(id), cards)
 const shape = (deck: Deck): string =>
   deck
     .map((card) => {

@@ -21,33 +21,33 @@ import {
   isSameCopy,
   mergeCopies,
   rebased,
-  sharing,
+  reuseCards,
   type WorkingCopy,
 } from './workingCopy.ts'
 
-const restBeforeSave = 800
-/** Refusals that mean: not now. */
-const passing = [429, 500, 503, kitFaults.noSpace.code]
+const saveDelayMs = 800
+/** Codes of refusals that pass by themselves: the save is tried again. */
+const temporaryCodes = [429, 500, 503, kitFaults.noSpace.code]
 
 /** Brings what is typed to the server, one save at a time, and what others saved into what is typed. */
 export class Saver {
   /** Names this open editor beside others of the same person. */
   readonly tab = newKey()
   readonly #store: Store<EditorState>
-  readonly #keeper: DraftSaver
+  readonly #draftSaver: DraftSaver
   readonly #loop: SaveLoop<null>
   #synced: Synced
-  #isFlying = false
+  #isSaving = false
 
   constructor(store: Store<EditorState>, draftStore: DraftStore, userId: number) {
     const { record } = store.get()
     const owner = { userId, activityId: record.id, tab: this.tab }
     this.#store = store
     this.#synced = { revision: record.revision, base: copyOf(record), sent: [] }
-    this.#keeper = makeDraftSaver({
+    this.#draftSaver = makeDraftSaver({
       store: draftStore,
       owner,
-      // While somebody has to choose, what was kept before still tells both sides apart.
+      // While somebody has to choose, the draft stored before still has both sides.
       isPaused: () => store.get().conflicts !== null,
       contents: () => {
         const now = { at: Date.now(), revision: this.#synced.revision }
@@ -56,17 +56,17 @@ export class Saver {
     })
     this.#loop = saveLoop({
       save: () => this.#save(),
-      // Every key press tells that something is unsaved; once is enough.
+      // Each key press reports `unsaved`; the first report is enough.
       onState: (save) =>
         save.kind === 'unsaved' && store.get().save.kind === 'unsaved' ? undefined : store.set({ save }),
-      delay: restBeforeSave,
+      delay: saveDelayMs,
     })
   }
 
   /** The fields or the deck have become others. */
   changed(): void {
     this.#loop.offer(null)
-    this.#keeper.later()
+    this.#draftSaver.later()
   }
 
   /** Saves now; true when the server has everything. */
@@ -85,13 +85,13 @@ export class Saver {
     this.#store.set({ record })
   }
 
-  /** Asks the server whether somebody else has saved, and joins it; also renews the addresses of files. */
-  async look(): Promise<void> {
+  /** Fetches what somebody else may have saved and merges it; also renews the addresses of files. */
+  async refresh(): Promise<void> {
     const { revision } = this.#synced
     const theirs = await fetchActivity(this.#store.get().record.id)
-    await this.#keeper.now()
+    await this.#draftSaver.now()
     const { conflicts, files } = this.#store.get()
-    if (this.#isFlying || this.#synced.revision !== revision || conflicts) return
+    if (this.#isSaving || this.#synced.revision !== revision || conflicts) return
     if (theirs.revision === revision)
       this.#store.set({ record: theirs, files: { ...files, ...theirs.files } })
     else this.#adopt(theirs)
@@ -105,24 +105,24 @@ export class Saver {
     this.changed()
   }
 
-  /** Keeps what is not saved yet in the browser, at once. */
+  /** Stores what is not saved yet in the browser, at once. */
   saveDraft(): Promise<void> {
-    return this.#keeper.now()
+    return this.#draftSaver.now()
   }
 
   /** Saves a last time. What is unsaved then stays in the browser alone: whoever discards it there has discarded it. */
   async stop(): Promise<void> {
-    await Promise.all([this.#loop.stop(), this.#keeper.now()])
+    await Promise.all([this.#loop.stop(), this.#draftSaver.now()])
   }
 
   /** Saves until nothing differs; what somebody else saved in between is joined first. */
   async #save(): Promise<void> {
-    this.#isFlying = true
+    this.#isSaving = true
     try {
       while (!(await this.#send()));
     } finally {
-      this.#isFlying = false
-      await this.#keeper.now()
+      this.#isSaving = false
+      await this.#draftSaver.now()
     }
   }
 
@@ -132,10 +132,10 @@ export class Saver {
     if (conflicts) throw new Refusal(409, translate(phrase(activityWords, 'editor.choiceWaits')), null)
     const { copy, refused, work } = this.#outgoing()
     try {
-      await sendChanges(record.id, copy, this.#synced, (synced) => this.#know(synced))
+      await sendChanges(record.id, copy, this.#synced, (synced) => this.#setSynced(synced))
     } catch (error) {
       if (!isRefusal(error)) throw error
-      if (passing.includes(error.code)) throw new Error(error.message, { cause: error })
+      if (temporaryCodes.includes(error.code)) throw new Error(error.message, { cause: error })
       if (error.code === 409) this.#adopt(await fetchActivity(record.id))
       else if (!this.#leaveOut(error, copy)) throw error
       return false
@@ -159,15 +159,15 @@ export class Saver {
     return !isSameCopy(this.#outgoing().copy, sent)
   }
 
-  /** Kept before it is sent: whatever happens on the way, it is known what may have arrived. */
-  async #know(synced: Synced): Promise<void> {
+  /** Stored before anything is sent: whatever happens on the way, the draft says what may have arrived. */
+  async #setSynced(synced: Synced): Promise<void> {
     const isSaved = synced.revision > this.#synced.revision
     this.#synced = synced
     const { record } = this.#store.get()
     // Until the server is asked again, anything saved after a publishing counts as a change of it.
     if (isSaved && record.publishedVersionId !== null && !record.hasUnpublishedChanges)
       this.#store.set({ record: { ...record, hasUnpublishedChanges: true } })
-    await this.#keeper.now()
+    await this.#draftSaver.now()
   }
 
   #adopt(theirs: ActivityRecord): void {
@@ -183,7 +183,7 @@ export class Saver {
     const { history } = state
     const copy = copyOf(theirs)
     const { copy: joined, conflicts, taken } = mergeCopies(from, mine, copy)
-    const base = { ...copy, deck: sharing(copy.deck, joined.deck) }
+    const base = { ...copy, deck: reuseCards(copy.deck, joined.deck) }
     this.#synced = { revision: theirs.revision, base, sent: [] }
     this.#store.set({
       record: theirs,

@@ -102,7 +102,7 @@ describe('a card that cannot be saved as it is', () => {
 
 test('what is not saved as it is seen is not published: it is said why, and the field is in sight', async () => {
   const all = { title: '访谈', description: '读', careerId: 1, cover: '/files/1', language: 'zh' }
-  const whole = { ...harness.state().history.beside, ...all }
+  const whole = { ...harness.state().history.fields, ...all }
   expect(activityProblems(whole, []).map(({ path }) => path)).toEqual([''])
   const title = '长'.repeat(435)
   expect(activityProblems({ ...whole, title }, harness.deck())[0]).toMatchObject({
@@ -111,14 +111,14 @@ test('what is not saved as it is seen is not published: it is said why, and the 
     key: 'problems.tooLong',
     values: { max: 50 },
   })
-  harness.editor.changeFields({ ...harness.state().history.beside, title })
+  harness.editor.changeFields({ ...harness.state().history.fields, title })
   expect(await saveFirst(harness.editor)).toBe(false)
   expect(await saveFirst(harness.editor)).toBe(false)
   expect(harness.state()).toMatchObject({
     save: { kind: 'refused', why: '标题：最多 50 个字' },
     focusRequest: { path: 'title' },
   })
-  harness.editor.changeFields({ ...harness.state().history.beside, title: '短的标题' })
+  harness.editor.changeFields({ ...harness.state().history.fields, title: '短的标题' })
   expect(await saveFirst(harness.editor)).toBe(true)
   expect(harness.row.title).toBe('短的标题')
 })

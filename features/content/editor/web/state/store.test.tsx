@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, click, eventually, field, press, text, type } from '#kit/testing/web/page.ts'
-import { makeStore, useStoreListed, useStoreTyped, type Store } from './store.ts'
+import { makeStore, useStoreInRail, useStoreInForm, type Store } from './store.ts'
 
 interface Pair {
   readonly word: string
@@ -14,7 +14,7 @@ let store: Store<{ readonly pair: Pair }>
 
 /** A form whose fields tell what became of the pair that was drawn last, as those of cards do. */
 function Form() {
-  const pair = useStoreTyped(store, (state) => state.pair)
+  const pair = useStoreInForm(store, (state) => state.pair)
   const change = (part: Partial<Pair>) => store.set({ pair: { ...pair, ...part } })
   return (
     <>
@@ -36,7 +36,7 @@ function Form() {
 
 /** What stands beside the form, as the rail does. */
 function Listed() {
-  const { word } = useStoreListed(store, (state) => state.pair)
+  const { word } = useStoreInRail(store, (state) => state.pair)
   return <p>{`listed: ${word}`}</p>
 }
 

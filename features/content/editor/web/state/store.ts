@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { afterPaint, renderBehind, renderFlushed, isFlushing, untilIdle } from '#kit/typing/web/typing.ts'
+import { afterPaint, renderDeferred, renderFlushed, isFlushing, untilIdle } from '#kit/typing/web/typing.ts'
 
 /** So long at most the rest of the screen stands behind somebody who types without a pause. */
 const mostBehindMs = 6000
@@ -23,23 +23,23 @@ export interface Store<State> {
   get(): State
   set(part: Partial<State>, drawFirst?: DrawFirst): void
   subscribe(listener: (drawFirst: DrawFirst) => void): () => void
-  /** Told once what a change shows elsewhere is on the screen and nobody types; of several changes once. */
-  subscribeSoon(listener: () => void): () => void
+  /** Notifies once what has changed is on the screen where it was typed, and whoever types has paused; once for several changes. */
+  subscribeDeferred(listener: () => void): () => void
 }
 
 export function makeStore<State extends object>(initial: State): Store<State> {
   let state = initial
   const listeners = new Set<(drawFirst: DrawFirst) => void>()
-  const later = new Set<() => void>()
+  const deferredListeners = new Set<() => void>()
   let awaitedSince: number | undefined
-  const notifyLater = () => {
-    const rest = untilIdle()
-    if (rest > 0 && performance.now() - (awaitedSince ?? 0) < mostBehindMs) {
-      setTimeout(notifyLater, rest)
+  const notifyDeferred = () => {
+    const remaining = untilIdle()
+    if (remaining > 0 && performance.now() - (awaitedSince ?? 0) < mostBehindMs) {
+      setTimeout(notifyDeferred, remaining)
       return
     }
     awaitedSince = undefined
-    for (const listener of later) listener()
+    for (const listener of deferredListeners) listener()
   }
   const added =
     <Listener>(to: Set<Listener>) =>
@@ -54,14 +54,14 @@ export function makeStore<State extends object>(initial: State): Store<State> {
       for (const listener of listeners) listener(drawFirst)
       if (awaitedSince !== undefined) return
       awaitedSince = performance.now()
-      afterPaint(notifyLater)
+      afterPaint(notifyDeferred)
     },
     subscribe: added(listeners),
-    subscribeSoon: added(later),
+    subscribeDeferred: added(deferredListeners),
   }
 }
 
-/** The part of a store that `select` names; drawn again only when that is another one. */
+/** The part of a store's state that `select` picks; a component is drawn again only when that is another one. */
 export const useStore = <State, Part>(store: Store<State>, select: (state: State) => Part): Part =>
   useSyncExternalStore(store.subscribe, () => select(store.get()))
 
@@ -99,23 +99,23 @@ function useFollowed<State, Part>(
  * `useStore` for what may stand a moment behind: a key press is drawn first, the rest after it, and the next key does not wait
  * until that is drawn to its end.
  */
-export const useStoreSoon = <State, Part>(store: Store<State>, select: (state: State) => Part): Part =>
-  useFollowed(store, store.subscribeSoon, select, startTransition)
+export const useStoreDeferred = <State, Part>(store: Store<State>, select: (state: State) => Part): Part =>
+  useFollowed(store, store.subscribeDeferred, select, startTransition)
 
 /** `useStore` for the form itself: what was typed stands in it already, and the rest of it is drawn in pieces; all else at once. */
-export const useStoreTyped = <State, Part>(store: Store<State>, select: (state: State) => Part): Part =>
-  useFollowed(store, store.subscribe, select, drawTyped)
+export const useStoreInForm = <State, Part>(store: Store<State>, select: (state: State) => Part): Part =>
+  useFollowed(store, store.subscribe, select, drawInForm)
 
-const drawTyped = (show: () => void, drawFirst?: DrawFirst): void =>
-  drawFirst === 'rail' ? renderBehind(show) : isFlushing() ? renderFlushed(show) : show()
+const drawInForm = (show: () => void, drawFirst?: DrawFirst): void =>
+  drawFirst === 'rail' ? renderDeferred(show) : isFlushing() ? renderFlushed(show) : show()
 
-/** `useStoreSoon` for the rail itself: where it leads, it is drawn at once. */
-export function useStoreListed<State, Part>(store: Store<State>, select: (state: State) => Part): Part {
+/** `useStoreDeferred` for the rail itself: where it leads, it is drawn at once. */
+export function useStoreInRail<State, Part>(store: Store<State>, select: (state: State) => Part): Part {
   const subscribe = useCallback<Subscribe>(
     (listener) => {
       const ends = [
         store.subscribe((drawFirst) => drawFirst === 'rail' && listener(drawFirst)),
-        store.subscribeSoon(() => listener('form')),
+        store.subscribeDeferred(() => listener('form')),
       ]
       return () => {
         for (const end of ends) end()
@@ -123,8 +123,8 @@ export function useStoreListed<State, Part>(store: Store<State>, select: (state:
     },
     [store],
   )
-  return useFollowed(store, subscribe, select, drawListed)
+  return useFollowed(store, subscribe, select, drawInRail)
 }
 
-const drawListed = (show: () => void, drawFirst?: DrawFirst): void =>
+const drawInRail = (show: () => void, drawFirst?: DrawFirst): void =>
   drawFirst === 'rail' ? show() : startTransition(show)

@@ -5,11 +5,11 @@ import { useWords, type TranslateKey } from '#kit/i18n/web/words.ts'
 import { isRefusal } from '#kit/http/web/refusal.ts'
 import { outermostOf } from '#deck/deck.document.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
-import { claimsCards, readCards, writeCards } from './clipboard.ts'
+import { looksLikeCards, readCards, writeCards } from './clipboard.ts'
 import { useEditor } from './context.ts'
 import { wrapCards } from './conversion.ts'
 import type { Editor } from './editor.ts'
-import { nameOf } from './faces.ts'
+import { nameOf } from './cardSummary.ts'
 
 export interface CardActions {
   remove(): void
@@ -62,8 +62,8 @@ function actionsOn(editor: Editor, t: TranslateKey<NonNullable<typeof activityWo
     },
     paste: (text) => {
       const copied = readCards(text)
-      if (!copied && claimsCards(text)) notify({ kind: 'error', text: t('editor.pasteRefused') })
-      if (!copied) return claimsCards(text)
+      if (!copied && looksLikeCards(text)) notify({ kind: 'error', text: t('editor.pasteRefused') })
+      if (!copied) return looksLikeCards(text)
       withNumbers(editor.paste(copied.cards, copied.files))
       return true
     },

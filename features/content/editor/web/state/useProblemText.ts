@@ -4,7 +4,7 @@ import { findCard, numbersOf, type Deck } from '#deck/deck.document.ts'
 import { labelAt } from '#deck/web/cardLabel.ts'
 import type { ActivityProblem } from '#features/content/activity/activity.contract.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
-import { nameOf } from './faces.ts'
+import { nameOf } from './cardSummary.ts'
 import { labelOf } from './sync.ts'
 
 /** Says a problem with the number and the name of its card, and with its field. */

@@ -8,11 +8,11 @@ import {
   isSameCopy,
   mergeCopies,
   rebased,
-  sharing,
+  reuseCards,
   type WorkingCopy,
 } from './workingCopy.ts'
 
-const card = (id: number, title: string): Card => ({ ...cardOf('text').blank(id), title })
+const card = (id: number, title: string): Card => ({ ...cardOf('text').createEmpty(id), title })
 const copy = (titles: readonly string[], title = 'Activity'): WorkingCopy => ({
   fields: { title, description: '' },
   deck: titles.map((each, index) => card(index + 1, each)),
@@ -93,13 +93,13 @@ test('undo takes no change away that a colleague saved later: of a card, its del
   const theirs = { fields: { title: 'Theirs', description: '' }, deck: [card(3, 'c'), card(1, 'THEIRS')] }
   const mine = replaced(openHistory(first.deck, first.fields), saved.deck, saved.fields)
   const history = rebased(mine, { mergeBase: saved, theirs, present: theirs })
-  expect(history.past).toEqual([{ deck: theirs.deck, beside: theirs.fields }])
+  expect(history.past).toEqual([{ deck: theirs.deck, fields: theirs.fields }])
 })
 
 test('a deck from the network shares the cards that did not change, so that nothing is drawn twice', () => {
   const same = structuredClone(base.deck)
-  expect(sharing(same, base.deck)).toBe(base.deck)
-  const other = sharing(copy(['one', 'TWO', 'three']).deck, base.deck)
+  expect(reuseCards(same, base.deck)).toBe(base.deck)
+  const other = reuseCards(copy(['one', 'TWO', 'three']).deck, base.deck)
   expect(other.map((each, index) => each === base.deck[index])).toEqual([true, false, true])
 })
 

@@ -34,8 +34,8 @@ export interface Merged {
 type ById = ReadonlyMap<number, Card>
 export const byId = (deck: Deck): ById => new Map(deck.map((card) => [card.id, card]))
 
-/** The same deck, holding the very cards of `known` where nothing differs, so that later comparisons are quick. */
-export function sharing(deck: Deck, previous: Deck): Deck {
+/** The same deck, holding the very cards of `previous` where nothing differs, so that later comparisons are quick. */
+export function reuseCards(deck: Deck, previous: Deck): Deck {
   const cards = byId(previous)
   const shared = deck.map((card) => {
     const same = cards.get(card.id)
@@ -79,7 +79,7 @@ export function mergeCopies(mergeBase: WorkingCopy, mine: WorkingCopy, theirs: W
     (name) => !sameJson(fields.merged[name], mine.fields[name]),
   )
   return {
-    copy: { fields: fields.merged, deck: sharing(cards.deck, mine.deck) },
+    copy: { fields: fields.merged, deck: reuseCards(cards.deck, mine.deck) },
     conflicts: {
       cards: cards.conflicts,
       fields: fields.conflicts.map((name) => ({
@@ -105,21 +105,21 @@ interface Rebase {
  * the same card, field or order, theirs stands in it, also where they deleted the card.
  */
 export function rebased(history: History<Values>, { mergeBase, theirs, present }: Rebase): History<Values> {
-  const over = ({ deck, beside }: Moment<Values>): Moment<Values> => {
+  const over = ({ deck, fields }: Moment<Values>): Moment<Values> => {
     const cards = mergeDecks(mergeBase.deck, theirs.deck, deck)
     const deleted = cards.conflicts.filter(({ mine }) => mine === undefined)
     return {
-      deck: sharing(
+      deck: reuseCards(
         deleted.reduce<Deck>((left, { id }) => resolveConflict(left, id, undefined), cards.deck),
         deck,
       ),
-      beside: mergeValues(activityFields, mergeBase.fields, theirs.fields, beside).merged,
+      fields: mergeValues(activityFields, mergeBase.fields, theirs.fields, fields).merged,
     }
   }
   return {
     past: history.past.map(over),
     present: present.deck,
-    beside: present.fields,
+    fields: present.fields,
     future: history.future.map(over),
     last: null,
   }

@@ -16,10 +16,10 @@ import type { DraftStore } from '../state/draftStore.ts'
 const person = { id: 1, roles: ['lx_designer'], username: 'lin', nickname: '林晓', avatar: '' } as const
 type Body = FakeRequest['body']
 
-export const text = (id: number, title: string): Card => ({ ...cardOf('text').blank(id), title })
+export const text = (id: number, title: string): Card => ({ ...cardOf('text').createEmpty(id), title })
 
 export const composite = (id: number, title: string, inside: readonly Card[]): Card =>
-  cardOf('composite').nesting.withChildren({ ...cardOf('composite').blank(id), title }, inside)
+  cardOf('composite').nesting.withChildren({ ...cardOf('composite').createEmpty(id), title }, inside)
 
 export const record: ActivityRecord = {
   ...activity.record.parse({

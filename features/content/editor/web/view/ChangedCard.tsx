@@ -3,7 +3,7 @@ import { cardOf } from '#cards/index.ts'
 import type { CardChange } from '#features/content/activity/activity.changes.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import { CardDiff } from '../card/CardDiff.tsx'
-import { nameOf } from '../state/faces.ts'
+import { nameOf } from '../state/cardSummary.ts'
 
 const tones = { added: 'ok', removed: 'off', moved: 'brand', changed: 'wait' } as const
 

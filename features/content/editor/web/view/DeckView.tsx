@@ -12,7 +12,7 @@ import { activityVersionEndpoints } from '#features/content/activity/activityVer
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import { CardLine } from '../card/CardLine.tsx'
 import type { ActivityRecord, CardFiles } from '../state/editorState.ts'
-import { pictureOf } from '../state/faces.ts'
+import { pictureOf } from '../state/cardSummary.ts'
 
 interface Props {
   readonly record: ActivityRecord

@@ -2,7 +2,7 @@ import './reflection.css'
 import { useEffect, useId, useState, type SyntheticEvent } from 'react'
 import { call } from '#kit/http/web/client.ts'
 import { errorText } from '#kit/http/web/errorText.ts'
-import { lateWords } from '#kit/i18n/web/lateWords.ts'
+import { lazyWords } from '#kit/i18n/web/lazyWords.ts'
 import { newKey } from '#kit/http/web/newKey.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import type { ReflectionItem } from '#features/learning/attempt/reflection.contract.ts'
@@ -10,7 +10,7 @@ import { reflectionWords } from '../../reflection.words.ts'
 import { reflectionCalls } from '../calls/reflection.calls.ts'
 import { ReflectionQuestion } from './ReflectionQuestion.tsx'
 
-const useReflectionWords = lateWords(reflectionWords)
+const useReflectionWords = lazyWords(reflectionWords)
 
 /** DEF-competency. What an activity asks its learner to look back on; nothing where it asks nothing or cannot be asked now. */
 export function Reflection({ activityId }: { readonly activityId: number }) {

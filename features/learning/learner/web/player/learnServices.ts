@@ -1,4 +1,4 @@
-import type { CardServices } from '#kit/card/web/cardFace.ts'
+import type { CardServices } from '#kit/card/web/cardUi.ts'
 import { draftKey } from '#kit/form/web/recoveryDraft.ts'
 import { newKey } from '#kit/http/web/newKey.ts'
 import { readSession } from '#kit/http/web/session.ts'

@@ -24,8 +24,8 @@ let verdict: Verdict<never> | undefined
 let response: { text: string; link: string; fileIds: number[] } | undefined
 
 const learner = { id: 7, roles: ['student' as const], username: 'zhou', nickname: 'Zhou', avatar: '' }
-const [work = assignment.blank(4)] = assignmentSample.cards
-const [writtenCard = question.blank(5)] = questionSample.cards
+const [work = assignment.createEmpty(4)] = assignmentSample.cards
+const [writtenCard = question.createEmpty(5)] = questionSample.cards
 
 afterEach(async () => {
   await page?.undraw()

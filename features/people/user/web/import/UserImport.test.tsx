@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
-import { allByRole, byRole, click, eventually, press, rest, text } from '#kit/testing/web/page.ts'
+import { allByRole, byRole, click, eventually, press, sleep, text } from '#kit/testing/web/page.ts'
 import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { user } from '../../user.contract.ts'
 import { zh } from '../../words/zh.ts'
@@ -153,7 +153,7 @@ test('the report with the only copy of passwords is not closed unasked before it
   expect(text()).toContain('初始密码只在这份报告里')
 
   click(byRole('button', '保存报告'))
-  await rest(50)
+  await sleep(50)
   click(byRole('button', '关闭'))
   await eventually(() => expect(text()).not.toContain('已新增 1 人'))
 })
