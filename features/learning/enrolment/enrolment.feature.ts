@@ -1,5 +1,5 @@
 import type { Feature } from '#kit/contract/feature.ts'
-import { enrolmentFaults } from './enrolment.faults.ts'
+import { enrolmentFaults } from './learning.faults.ts'
 
 export const enrolmentFeature = {
   faults: [enrolmentFaults],

@@ -9,7 +9,7 @@ import { makeOrder } from '#features/sale/order/server/makeOrder.ts'
 import { makeProduct } from '#features/content/product/server/makeProduct.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
-import { enrolmentFaults } from '../enrolment.faults.ts'
+import { enrolmentFaults } from '../learning.faults.ts'
 
 let app: TestApp
 let superAdmin: Person

@@ -12,7 +12,7 @@ import {
   productActivityView,
   productCourseView,
 } from '#features/content/product/server/product.queries.ts'
-import { enrolmentFaults } from '../enrolment.faults.ts'
+import { enrolmentFaults } from '../learning.faults.ts'
 import { isTimeZone } from '../timeZone.ts'
 import { enrolmentsEnded, learnerEnrolled } from './enrolment.events.ts'
 import { enrolmentTable } from './enrolment.table.ts'

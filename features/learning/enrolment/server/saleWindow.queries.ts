@@ -6,7 +6,7 @@ import { needsNoEnrolment } from '#features/content/activity/server/openToAll.qu
 import { coursePlaceView } from '#features/content/course/server/course.queries.ts'
 import { productView, windowColumns } from '#features/content/product/server/product.queries.ts'
 import { isOver, type LearnWindow } from '#features/content/product/product.window.ts'
-import { enrolmentFaults } from '../enrolment.faults.ts'
+import { enrolmentFaults } from '../learning.faults.ts'
 import { enrolmentTable } from './enrolment.table.ts'
 
 /** The window of the product that an enrolment came by. */
