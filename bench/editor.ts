@@ -13,7 +13,7 @@ const rounds = 3
 const openings = 5
 /** A round counts where an empty page, right before it and right after, leaves a field something of its 50 ms (95th percentile). */
 const calmMs = 40
-const mostRounds = 6
+const maxRounds = 6
 
 /**
  * Milliseconds from the moment of each key press to the paint of what it does: the event's own time stamp, so that what
@@ -286,7 +286,7 @@ export async function measureEditor(print: (line: string) => void): Promise<void
     const floorMs = () => atShare(floors.at(-1) ?? [], 0.95)
     const taken = actions.map((): Round[] => [])
     // Round after round of all: what else the machine does for half a minute meets each of them once.
-    for (let round = 0; round < mostRounds; round += 1)
+    for (let round = 0; round < maxRounds; round += 1)
       for (const [place, action] of actions.entries()) {
         const rowRounds = taken[place] ?? []
         if (rowRounds.filter(isCalm).length >= rounds) continue

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { CardDefinition } from '#kit/card/cardDefinition.ts'
 import { isObject } from '#kit/value/sameJson.ts'
 import { anyCardOf, newCardOf, type NewCard } from '#kit/card/cardUnion.ts'
-import { deepestNesting } from '#kit/card/nesting.ts'
+import { maxNesting } from '#kit/card/nesting.ts'
 import { isMendable } from '#kit/value/mendable.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { aiChat } from './aiChat/aiChat.card.ts'
@@ -100,7 +100,7 @@ export function readTypedCard(stored: unknown): Card | undefined {
 }
 
 function upgraded(stored: unknown, level: number): unknown {
-  if (!isObject(stored) || !isCardType(stored['type']) || level > deepestNesting) return stored
+  if (!isObject(stored) || !isCardType(stored['type']) || level > maxNesting) return stored
   const { upgrades, schemaVersion, nesting } = definitions[stored['type']]
   const { childrenIn } = nesting
   const from = typeof stored['schemaVersion'] === 'number' ? stored['schemaVersion'] : schemaVersion

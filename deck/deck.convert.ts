@@ -1,4 +1,4 @@
-import { deepestNesting } from '#kit/card/nesting.ts'
+import { maxNesting } from '#kit/card/nesting.ts'
 import { cardOf, cardTypes, definitions, type Card } from '#cards/index.ts'
 import { everyCard, findCard, heightOf, levelOf, type Deck } from './deck.document.ts'
 import type { Edit } from './deck.edits.ts'
@@ -17,7 +17,7 @@ export function canWrap(deck: Deck, ids: readonly number[]): boolean {
     first !== undefined &&
     placed.every(
       ({ card, parentId }) =>
-        parentId === first.parentId && levelOf(deck, card.id) + heightOf(card) <= deepestNesting,
+        parentId === first.parentId && levelOf(deck, card.id) + heightOf(card) <= maxNesting,
     )
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { cardOf } from '#cards/index.ts'
 import { fileIdsOf, groupsOf, textOf } from './deck.document.ts'
-import { countWithoutId, deckSchema, mostCards, readDeck, sentDeckSchema, withIds } from './deck.schema.ts'
+import { countWithoutId, deckSchema, maxCards, readDeck, sentDeckSchema, withIds } from './deck.schema.ts'
 import { problemsOf } from './deck.problems.ts'
 import { redactDeck } from './deck.redact.ts'
 import { makeCard, makeDeck, makeQuestion } from './makeDeck.ts'
@@ -19,7 +19,7 @@ test.each([
   ['two cards with one id', makeDeck(1, 1)],
   [
     'more cards than a learner could bear',
-    makeDeck(...Array.from({ length: mostCards + 1 }, (_, index) => index + 1)),
+    makeDeck(...Array.from({ length: maxCards + 1 }, (_, index) => index + 1)),
   ],
   ['a card of no type', [{ id: 1, type: 'spell' }]],
   ['a card without an id', [{ type: 'text' }]],

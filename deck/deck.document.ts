@@ -1,4 +1,4 @@
-import { deepestNesting, mostChildren } from '#kit/card/nesting.ts'
+import { maxNesting, maxChildren } from '#kit/card/nesting.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 
 /** Cards in their order, wherever they are stored. */
@@ -124,7 +124,7 @@ export function canContain(deck: Deck, parentId: number | null, cards: Deck): bo
   if (!parent || !cardOf(parent.type).nesting.isHolder) return false
   const level = levelOf(deck, parentId)
   const count = cardOf(parent.type).nesting.children(parent).length + cards.length
-  return count <= mostChildren && cards.every((card) => level + heightOf(card) <= deepestNesting)
+  return count <= maxChildren && cards.every((card) => level + heightOf(card) <= maxNesting)
 }
 
 export interface Group {

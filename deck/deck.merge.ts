@@ -1,4 +1,4 @@
-import { deepestNesting } from '#kit/card/nesting.ts'
+import { maxNesting } from '#kit/card/nesting.ts'
 import { sameJson } from '#kit/value/sameJson.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import { everyCard, findCard, shellOf, type Deck } from './deck.document.ts'
@@ -77,7 +77,7 @@ type MergedCards = ReadonlyMap<number, Card>
 /** Every merged card where the one who moved it put it; one whose place is gone, or too deep, is at the end. */
 function mergePlaces(sides: Sides, merged: MergedCards): Card[] {
   const parents = new Map([...merged.keys()].map((id) => [id, parentOf(sides, merged, id)]))
-  for (const id of merged.keys()) if (levelOf(parents, id) > deepestNesting) parents.set(id, null)
+  for (const id of merged.keys()) if (levelOf(parents, id) > maxNesting) parents.set(id, null)
   const build = (parentId: number | null): Card[] => {
     const members = new Set([...merged.keys()].filter((id) => parents.get(id) === parentId))
     return mergeOrder(sides, parentId, members).flatMap((id) => {
@@ -107,7 +107,7 @@ function levelOf(parents: ReadonlyMap<number, number | null>, id: number): numbe
   let level = 1
   for (let above = parents.get(id); above !== null && above !== undefined; above = parents.get(above)) {
     level += 1
-    if (level > deepestNesting) break
+    if (level > maxNesting) break
   }
   return level
 }

@@ -128,7 +128,7 @@ interface Stroll {
   readonly hasEnded: boolean
 }
 
-const mostAnswers = 12
+const maxAnswers = 12
 
 function stroll(deck: Deck, seed: number): Stroll {
   const random = randomFrom(seed)
@@ -138,7 +138,7 @@ function stroll(deck: Deck, seed: number): Stroll {
   let here = placesOf(deck, progress)[0]
   const shown: { place: Place; progress: LearnerProgress; trail: readonly LeftPlace[] }[] = []
   // Each answer may open every way back once more.
-  const bound = (mostAnswers + 1) * (playable(deck).length + 2) ** 2
+  const bound = (maxAnswers + 1) * (playable(deck).length + 2) ** 2
   while (here && shown.length <= bound) {
     shown.push({ place: here, progress, trail })
     const card = findCard(deck, here.cardId)?.card
@@ -166,7 +166,7 @@ function acted(
       : { optionIds: [random() < 0.5 ? 'right' : 'wrong'] }
   const isAnswering = cardOf(card.type).answering.isAnswered && random() < 0.7
   const scoring =
-    isAnswering && answersIn(learnerProgress) < mostAnswers ? scoreAnswer(card, response, before) : undefined
+    isAnswering && answersIn(learnerProgress) < maxAnswers ? scoreAnswer(card, response, before) : undefined
   if (scoring?.kind === 'scored')
     answers.set(card.id, [...before, { response: scoring.response, ...scoring.score }])
   const isFollowed = card.type === 'jump' && random() < 0.3

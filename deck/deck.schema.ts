@@ -2,27 +2,27 @@ import * as z from 'zod/mini'
 import { cardOf, cardSchema, newCardSchema, readCard, type Card, type NewCard } from '#cards/index.ts'
 import { idsOf, type Deck } from './deck.document.ts'
 
-export const mostCards = 500
+export const maxCards = 500
 
 /** Cards inside may be sent without a number; they are stored with one. */
 const isNumbered = (deck: Deck): boolean => idsOf(deck).every((id) => typeof id === 'number')
 
 const hasOwnIds = (deck: Deck): boolean => {
   const ids = idsOf(deck)
-  return new Set(ids).size === ids.length && ids.length <= mostCards
+  return new Set(ids).size === ids.length && ids.length <= maxCards
 }
 
 /** A deck as it is stored: every card known, numbered once, none nested too deep. */
 export const deckSchema: z.ZodMiniType<Card[]> = z
   .array(cardSchema)
   .check(
-    z.maxLength(mostCards, { abort: true }),
+    z.maxLength(maxCards, { abort: true }),
     z.refine(isNumbered, { params: { problem: 'invalid' }, abort: true }),
     z.refine(hasOwnIds, { params: { problem: 'repeated' } }),
   )
 
 /** A deck as it is sent: cards without an id are new. `withIds` makes it a deck. */
-export const sentDeckSchema = z.array(newCardSchema).check(z.maxLength(mostCards))
+export const sentDeckSchema = z.array(newCardSchema).check(z.maxLength(maxCards))
 export type SentDeck = z.output<typeof sentDeckSchema>
 
 const isNew = ({ id }: { readonly id?: number | undefined }) => id === undefined

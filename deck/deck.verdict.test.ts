@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCard } from '#cards/index.ts'
-import { scoreAnswer, lastVerdict, mostAnswers, cardStateFrom, type Answer } from './deck.verdict.ts'
+import { scoreAnswer, lastVerdict, maxAnswers, cardStateFrom, type Answer } from './deck.verdict.ts'
 import { makeCard, makeQuestion } from './makeDeck.ts'
 
 const right = { optionIds: ['right'] }
@@ -120,7 +120,7 @@ test('what is practised is scored over all its answers, and takes answers withou
 
 test('what may be answered as often as one likes is answered by a person, not without end', () => {
   const card = makeQuestion(1, { attempts: { max: null, showAnswer: 'never' } })
-  const earlier = after(Array.from({ length: mostAnswers - 1 }, () => 0))
+  const earlier = after(Array.from({ length: maxAnswers - 1 }, () => 0))
   expect(scoreAnswer(card, wrong, earlier)).toMatchObject({ kind: 'scored' })
   expect(scoreAnswer(card, wrong, [...earlier, ...after([0])])).toEqual({ kind: 'refused', reason: 'closed' })
 })

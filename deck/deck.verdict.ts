@@ -26,11 +26,11 @@ export const graderOf = (card: Card, response: unknown): Grader | null =>
   cardOf(card.type).answering.grading?.by(card, response) ?? null
 
 /** Answers to one card that are stored of one learner: far more than practice needs, few enough to be scored anew each time. */
-export const mostAnswers = 2000
+export const maxAnswers = 2000
 
 /** Whether one more answer may be given: attempts are left, and none waits for its grade. */
 export function takesAnswer(card: Card, before: readonly Answer[]): boolean {
-  if (before.length >= mostAnswers) return false
+  if (before.length >= maxAnswers) return false
   const last = before.at(-1)
   const isWaiting = last?.scaled === null && !last.grade && graderOf(card, last.response) !== null
   return !isWaiting && mayAnswer(attemptable(card), attemptsIn(before))

@@ -131,7 +131,7 @@ async function makeVisitor(
   return { context, page, translate: translatorFor(language), complaints }
 }
 
-const longestComplaint = 600
+const maxComplaintLength = 600
 
 /** What a person saw when the journey failed: in words, which the run's summary repeats, and as a picture under `.cache/e2e`. */
 function reportFailure(page: Page, complaints: readonly string[]): void {
@@ -148,7 +148,7 @@ function reportFailure(page: Page, complaints: readonly string[]): void {
       const shown = await page.evaluate(() => document.body.innerText).catch(String)
       const seen = [
         `${page.url()} showed:`,
-        shown.slice(0, longestComplaint),
+        shown.slice(0, maxComplaintLength),
         ...complaints,
         ...unanswered.slice(-20),
       ]

@@ -140,7 +140,7 @@ const shown: readonly Shown[] = [
   ...[...publicPaths, '/login', listPath].map((path) => screenOf('nobody', path)),
 ]
 
-const mostShift = 0.05
+const maxShift = 0.05
 
 /** Opens a screen and waits until it is there whole; how far it moved by then. */
 async function open({ person, path, id }: Shown, width: Width) {
@@ -149,7 +149,7 @@ async function open({ person, path, id }: Shown, width: Width) {
   await page.locator('h1').first().waitFor({ state: 'attached' })
   await waitForIdle(page)
   const { value, what } = await shiftsOf(page)
-  return { page, moved: value < mostShift ? [] : [value.toFixed(3), ...what] }
+  return { page, moved: value < maxShift ? [] : [value.toFixed(3), ...what] }
 }
 
 describe.each(shown)('$name', (screen) => {

@@ -16,7 +16,7 @@ import { send, signIn, startServer, type RunningServer } from './server.ts'
 
 const kills = Number(process.env['TORTURE_BROWSER_KILLS'] ?? 3)
 /** So much typing may be gone after a kill. */
-const mostLostMs = 5_000
+const maxLostMs = 5_000
 
 interface Place {
   /** Of the card in the rail. */
@@ -223,13 +223,13 @@ test(`${kills} times the browser is killed while somebody writes: what is gone w
     for (const [index, place] of places.entries()) {
       const text = texts.get(place) ?? ''
       const mine = [
-        { text: '', at: killedAt - mostLostMs + 1 },
+        { text: '', at: killedAt - maxLostMs + 1 },
         ...typed.filter((each) => each.place === place),
       ]
       // What came back is what stood there at some moment, and nothing older than that is gone.
       const moment = mine.findLastIndex((each) => each.text === text)
       expect([index, moment]).toEqual([index, expect.not.toBeOneOf([-1])])
-      for (const { at } of mine.slice(moment + 1)) expect(killedAt - at).toBeLessThan(mostLostMs)
+      for (const { at } of mine.slice(moment + 1)) expect(killedAt - at).toBeLessThan(maxLostMs)
       refusals += Number(!place.isFine(text))
       // One card that is refused holds no other back.
       const isBlocked = places.some(
@@ -237,7 +237,7 @@ test(`${kills} times the browser is killed while somebody writes: what is gone w
       )
       if (!isBlocked) expect([index, onServer[index]]).toEqual([index, text])
     }
-    const isLongAgo = typed.some(({ at }) => killedAt - at > mostLostMs)
+    const isLongAgo = typed.some(({ at }) => killedAt - at > maxLostMs)
     if (isCut && isLongAgo) expect(wasOffered).toBe(true)
   }
   console.log(
@@ -255,7 +255,7 @@ test('a date of which the browser was killed in the middle is offered as it was 
   await start(browser.page).pressSequentially('2026-09-')
   await browser.page.keyboard.press('Tab')
   await browser.page.locator('[data-field=startsAt] .kit-problem').waitFor()
-  await wait(mostLostMs)
+  await wait(maxLostMs)
   await browser.kill()
   const again = await openBrowser(join(folder, 'profile'))
   await again.page.goto(address)

@@ -26,7 +26,7 @@ const shortcuts = [
 ] as const satisfies readonly { path: string; hint: string; icon: RouteIcon }[]
 
 /** Of the records that were opened last. */
-const mostShown = 6
+const maxShown = 6
 
 const useOpenRoutes = () =>
   flatten(allowedRoutes(routeTable, useActor())).filter(({ path }) => path in screens)
@@ -50,7 +50,7 @@ function Recent() {
   const open = recent
     .use()
     .filter(({ userId, path }) => userId === id && rows.some((row) => row.path === path))
-    .slice(0, mostShown)
+    .slice(0, maxShown)
   if (open.length === 0) return null
   return (
     <section className="shell-part">

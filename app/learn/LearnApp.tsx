@@ -150,7 +150,7 @@ function Unreached({ error, onRetry }: { readonly error: unknown; readonly onRet
   useWhenOnline(onRetry)
   return (
     <main className="learn-home">
-      <h1 className="kit-unseen">{t('title')}</h1>
+      <h1 className="kit-visually-hidden">{t('title')}</h1>
       <Message title={errorText(error)}>
         <button className="learn-button" onClick={onRetry} type="button">
           {t('retry')}

@@ -2,17 +2,17 @@ import { newPartId } from '#kit/card/card.ts'
 import { partEdits } from '#kit/card/partEdits.ts'
 import { newCriterion } from '#kit/card/rubric.ts'
 import {
-  mostBlocking,
-  mostLines,
-  mostQuickReplies,
+  maxBlocking,
+  maxLines,
+  maxQuickReplies,
   newJudge,
   quickReplyMax,
   type AiChatCard,
   type Judge,
 } from './aiChat.schema.ts'
 
-export const lineEdits = partEdits('script', mostLines)
-export const blockingEdits = partEdits('blocking', mostBlocking)
+export const lineEdits = partEdits('script', maxLines)
+export const blockingEdits = partEdits('blocking', maxBlocking)
 
 export const withNewLine = (card: AiChatCard): AiChatCard =>
   lineEdits.added(card, [{ id: newPartId(), mentions: '', reply: '' }])
@@ -35,6 +35,6 @@ export const withQuickReplies = (card: AiChatCard, lines: string): AiChatCard =>
       ? []
       : lines
           .split('\n')
-          .slice(0, mostQuickReplies)
+          .slice(0, maxQuickReplies)
           .map((line) => [...line].slice(0, quickReplyMax).join('')),
 })

@@ -9,14 +9,14 @@ export const briefMax = 3000
 export const goalMax = 300
 export const openingMax = 500
 export const quickReplyMax = 80
-export const mostQuickReplies = 6
+export const maxQuickReplies = 6
 export const knowledgeMax = 10_000
-export const mostTurns = 40
+export const turnLimit = 40
 export const lineMax = 500
 export const mentionMax = 200
-export const mostLines = 40
+export const maxLines = 40
 export const blockingMax = 200
-export const mostBlocking = 8
+export const maxBlocking = 8
 /** The longest message of a learner. */
 export const messageMax = 1000
 
@@ -32,7 +32,7 @@ const judge = z.strictObject({
   criteria: rubricSchema,
   passShare: z._default(z.number().check(z.minimum(0), z.maximum(1)), 0.6),
   /** One of these alone fails the talk. */
-  blocking: partsOf(blocking, mostBlocking),
+  blocking: partsOf(blocking, maxBlocking),
 })
 export type Judge = z.output<typeof judge>
 export const newJudge = (): Judge => z.parse(judge, {})
@@ -48,9 +48,9 @@ export const aiChatSchema = cardShape('aiChat', 1, {
   /** For the AI alone: character, what it knows and conceals. */
   brief: lineOf(briefMax),
   opening: lineOf(openingMax),
-  quickReplies: listOf(lineOf(quickReplyMax), mostQuickReplies),
-  minTurns: z._default(z.int().check(z.minimum(1), z.maximum(mostTurns)), 3),
-  maxTurns: z._default(z.int().check(z.minimum(1), z.maximum(mostTurns)), 10),
+  quickReplies: listOf(lineOf(quickReplyMax), maxQuickReplies),
+  minTurns: z._default(z.int().check(z.minimum(1), z.maximum(turnLimit)), 3),
+  maxTurns: z._default(z.int().check(z.minimum(1), z.maximum(turnLimit)), 10),
   /** Reads the replies aloud with the learner's own device. */
   voice: flagOf(false),
   /** Facts that the AI may draw on. */
@@ -58,13 +58,13 @@ export const aiChatSchema = cardShape('aiChat', 1, {
   /** null: the system's own. */
   agentId: z._default(z.nullable(idSchema), null),
   judge: z._default(z.nullable(judge), null),
-  script: partsOf(line, mostLines),
+  script: partsOf(line, maxLines),
 })
 export type AiChatCard = z.output<typeof aiChatSchema>
 
 /** The talk itself is put in by the server, from what it has stored. */
 export const responseSchema = z.strictObject({
-  exchanges: z._default(z.array(exchangeSchema).check(z.maxLength(mostTurns)), []),
+  exchanges: z._default(z.array(exchangeSchema).check(z.maxLength(turnLimit)), []),
 })
 export type AiChatResponse = z.output<typeof responseSchema>
 

@@ -5,8 +5,8 @@ import { shown } from '#kit/card/progress.ts'
 export const introMax = 500
 export const promptMax = 4000
 export const fallbackMax = 3000
-export const mostReads = 20
-export const mostRegenerations = 10
+export const maxReads = 20
+export const maxRegenerations = 10
 
 export const outputs = ['text', 'table', 'image'] as const
 export const lengths = ['short', 'medium', 'long'] as const
@@ -17,13 +17,13 @@ export const aiResponseSchema = cardShape('aiResponse', 1, {
   /** For the AI alone. `{{card 12}}` stands for the learner's answer to card 12. */
   prompt: lineOf(promptMax),
   /** The cards named in the prompt, each once, in the order of their first naming. */
-  reads: listOf(idSchema, mostReads),
+  reads: listOf(idSchema, maxReads),
   /** null: the system's own. */
   agentId: z._default(z.nullable(idSchema), null),
   output: z._default(z.enum(outputs), 'text'),
   length: z._default(z.enum(lengths), 'medium'),
   /** How often a learner may ask for another answer. */
-  regenerations: z._default(z.int().check(z.minimum(0), z.maximum(mostRegenerations)), 1),
+  regenerations: z._default(z.int().check(z.minimum(0), z.maximum(maxRegenerations)), 1),
   /** Stands where no AI can answer. */
   fallback: lineOf(fallbackMax),
 })

@@ -1,6 +1,6 @@
 import { newPartId } from '#kit/card/card.ts'
 import { partEdits } from '#kit/card/partEdits.ts'
-import { mostExemplars, workKinds, type AssignmentCard, type WorkKind } from './assignment.schema.ts'
+import { maxExemplars, workKinds, type AssignmentCard, type WorkKind } from './assignment.schema.ts'
 
 /** Takes a kind of work or no more, in the order in which the kinds stand. */
 export const withAccepted = (card: AssignmentCard, kind: WorkKind, isTaken: boolean): AssignmentCard => ({
@@ -15,7 +15,7 @@ export const withResubmission = (card: AssignmentCard, resubmission: boolean): A
   attempts: resubmission && card.attempts.max === 1 ? { ...card.attempts, max: null } : card.attempts,
 })
 
-export const exemplarEdits = partEdits('exemplars', mostExemplars)
+export const exemplarEdits = partEdits('exemplars', maxExemplars)
 
 export const withNewExemplar = (card: AssignmentCard): AssignmentCard =>
   exemplarEdits.added(card, [{ id: newPartId(), title: '', text: '' }])

@@ -15,9 +15,9 @@ import { rubricSchema } from '#kit/card/rubric.ts'
 export const instructionsMax = 5000
 export const textMax = 10_000
 export const linkMax = 2000
-export const mostFiles = 20
-export const mostReviewers = 10
-export const mostExemplars = 5
+export const fileLimit = 20
+export const maxReviewers = 10
+export const maxExemplars = 5
 export const exemplarTitleMax = 100
 export const exemplarTextMax = 3000
 
@@ -47,7 +47,7 @@ const assignmentShape = cardShape('assignment', 2, {
     'picture',
     'file',
   ]),
-  maxFiles: z._default(z.int().check(z.minimum(1), z.maximum(mostFiles)), 5),
+  maxFiles: z._default(z.int().check(z.minimum(1), z.maximum(fileLimit)), 5),
   minLength: z._default(graphemes, 0),
   maxLength: z._default(graphemes.check(z.minimum(1)), 3000),
   /** Days after the card was first shown; later is marked as late, never refused. null: whenever. */
@@ -57,8 +57,8 @@ const assignmentShape = cardShape('assignment', 2, {
   completeOn: z._default(z.enum(['submission', 'approval']), 'submission'),
   rubric: rubricSchema,
   /** Users who review; empty: the host teachers of the activity. */
-  reviewerIds: listOf(idSchema, mostReviewers),
-  exemplars: partsOf(exemplar, mostExemplars),
+  reviewerIds: listOf(idSchema, maxReviewers),
+  exemplars: partsOf(exemplar, maxExemplars),
   showExemplars: z._default(z.enum(['before', 'after']), 'before'),
 })
 
@@ -74,7 +74,7 @@ export type AssignmentCard = z.output<typeof assignmentSchema>
 export const responseSchema = z.strictObject({
   text: lineOf(textMax),
   link: z._default(z.string().check(z.maxLength(linkMax)), ''),
-  fileIds: z._default(z.array(idSchema).check(z.maxLength(mostFiles)), []),
+  fileIds: z._default(z.array(idSchema).check(z.maxLength(fileLimit)), []),
 })
 export type AssignmentResponse = z.output<typeof responseSchema>
 

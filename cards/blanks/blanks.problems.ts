@@ -1,5 +1,5 @@
 import type { OwnProblem } from '#kit/card/content.ts'
-import { mostGaps, type BlanksCard } from './blanks.schema.ts'
+import { maxGaps, type BlanksCard } from './blanks.schema.ts'
 import { bankOf, correctDistractors } from './blanks.score.ts'
 import { gapsOf } from './blanks.text.ts'
 
@@ -10,8 +10,8 @@ export function blanksProblems(card: BlanksCard): OwnProblem[] {
   if (gaps.length === 0) return [{ path: 'text', key: 'problems.noGap' }]
   const empty = gaps.find(({ accepted }) => accepted.length === 0)
   return [
-    ...(gaps.length > mostGaps
-      ? [{ path: 'text', key: 'problems.manyGaps', values: { count: mostGaps } }]
+    ...(gaps.length > maxGaps
+      ? [{ path: 'text', key: 'problems.manyGaps', values: { count: maxGaps } }]
       : []),
     ...(empty ? [{ path: 'text', key: 'problems.emptyGap', values: { number: empty.index + 1 } }] : []),
     ...bankProblems(card),

@@ -7,8 +7,8 @@ export const textMax = 3000
 export const answerMax = 100
 export const wordMax = 60
 export const explanationMax = 1000
-export const mostGaps = 30
-export const mostDistractors = 12
+export const maxGaps = 30
+export const maxDistractors = 12
 
 export const blanksSchema = cardShape('blanks', 1, {
   question: lineOf(questionMax),
@@ -16,7 +16,7 @@ export const blanksSchema = cardShape('blanks', 1, {
   text: lineOf(textMax),
   entry: z._default(z.enum(['typed', 'bank']), 'typed'),
   /** Words in the bank that belong into no gap; of a redacted card, all the words of its bank. */
-  distractors: listOf(lineOf(wordMax), mostGaps + mostDistractors),
+  distractors: listOf(lineOf(wordMax), maxGaps + maxDistractors),
   ignoreCase: flagOf(true),
   ignorePunctuation: flagOf(true),
   ignoreDiacritics: flagOf(false),
@@ -30,7 +30,7 @@ const answer = z.string().check(
   z.maxLength(answerMax * 8),
   z.refine((text) => fitsIn(text, answerMax)),
 )
-export const responseSchema = z.strictObject({ answers: z.array(answer).check(z.maxLength(mostGaps)) })
+export const responseSchema = z.strictObject({ answers: z.array(answer).check(z.maxLength(maxGaps)) })
 export type BlanksResponse = z.output<typeof responseSchema>
 
 export interface BlanksSolution {

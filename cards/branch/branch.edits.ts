@@ -1,9 +1,9 @@
 import { newPartId } from '#kit/card/card.ts'
 import { partEdits } from '#kit/card/partEdits.ts'
-import { mostEndings, mostOptions, type BranchCard } from './branch.schema.ts'
+import { maxEndings, maxOptions, type BranchCard } from './branch.schema.ts'
 
-export const optionEdits = partEdits('options', mostOptions)
-export const endingEdits = partEdits('endings', mostEndings)
+export const optionEdits = partEdits('options', maxOptions)
+export const endingEdits = partEdits('endings', maxEndings)
 
 export const withNewOption = (card: BranchCard): BranchCard =>
   optionEdits.added(card, [

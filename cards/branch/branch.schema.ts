@@ -6,12 +6,12 @@ export const optionMax = 200
 export const feedbackMax = 500
 export const endingTitleMax = 60
 export const endingTextMax = 1000
-export const mostOptions = 8
-export const mostEndings = 8
-export const mostScore = 100
+export const maxOptions = 8
+export const maxEndings = 8
+export const maxScore = 100
 export const scorings = ['none', 'ending', 'path'] as const
 
-const score = z._default(z.int().check(z.minimum(0), z.maximum(mostScore)), 0)
+const score = z._default(z.int().check(z.minimum(0), z.maximum(maxScore)), 0)
 const cardId = z._default(z.nullable(idSchema), null)
 
 /** Where an option leads: to the card's default, to a card, or to one of its endings. */
@@ -45,10 +45,10 @@ export type BranchEnding = z.output<typeof ending>
 export const branchSchema = cardShape('branch', 1, {
   question: lineOf(questionMax),
   picture: z._default(z.nullable(media), null),
-  options: partsOf(option, mostOptions),
+  options: partsOf(option, maxOptions),
   /** Where an option leads that names nothing itself; null: on to the next card. */
   defaultNext: cardId,
-  endings: partsOf(ending, mostEndings),
+  endings: partsOf(ending, maxEndings),
   scoring: z._default(z.enum(scorings), 'none'),
   /** Whether one may come back and choose otherwise. */
   back: flagOf(true),

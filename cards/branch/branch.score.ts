@@ -1,5 +1,5 @@
 import type { PartFeedback, Score } from '#kit/card/verdict.ts'
-import { mostScore, type BranchCard, type BranchOption, type BranchResponse } from './branch.schema.ts'
+import { maxScore, type BranchCard, type BranchOption, type BranchResponse } from './branch.schema.ts'
 
 /** From here on a choice counts as passed: as two stars do. */
 const passShare = 0.6
@@ -22,7 +22,7 @@ export const endingOf = (card: BranchCard, { next }: BranchOption) =>
 function shareOf(card: BranchCard, option: BranchOption): number | null {
   if (card.scoring === 'ending') {
     const ending = endingOf(card, option)
-    return ending ? ending.score / mostScore : null
+    return ending ? ending.score / maxScore : null
   }
   const best = Math.max(...card.options.map(({ score }) => score))
   return card.scoring === 'path' && best > 0 ? option.score / best : null

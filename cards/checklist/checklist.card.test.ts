@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { checklist } from './checklist.card.ts'
 import { itemEdits, linesOf, withNewItem, withPastedLines } from './checklist.edits.ts'
 import { emptyMarks, withMark, withOwn, withOwnTicked, withoutOwn } from './checklist.marks.ts'
-import { checklistSchema, mostItems, responseSchema } from './checklist.schema.ts'
+import { checklistSchema, maxItems, responseSchema } from './checklist.schema.ts'
 
 const card = (own: object = {}) =>
   z.parse(checklistSchema, {
@@ -140,7 +140,7 @@ describe('an author', () => {
       0,
       Array.from({ length: 99 }, (_, index) => `Item ${index}`),
     )
-    expect(many.items).toHaveLength(mostItems)
+    expect(many.items).toHaveLength(maxItems)
     expect(z.safeParse(checklistSchema, many).success).toBe(true)
   })
 })

@@ -1,10 +1,10 @@
 import { newPartId } from '#kit/card/card.ts'
 import { partEdits } from '#kit/card/partEdits.ts'
-import { mostItems, type ChecklistCard, type ChecklistItem } from './checklist.schema.ts'
+import { maxItems, type ChecklistCard, type ChecklistItem } from './checklist.schema.ts'
 
 const itemOf = (text: string): ChecklistItem => ({ id: newPartId(), text, required: true, evidence: 'none' })
 
-export const itemEdits = partEdits('items', mostItems)
+export const itemEdits = partEdits('items', maxItems)
 
 /** Puts an empty item behind the one at `index`. */
 export const withNewItem = (card: ChecklistCard, index: number): ChecklistCard =>

@@ -3,10 +3,10 @@ import { cardShape, flagOf, idSchema, lineOf, partIdSchema, partsOf } from '#kit
 import { fitsIn } from '#kit/value/graphemes.ts'
 
 export const itemMax = 200
-export const mostItems = 40
+export const maxItems = 40
 export const introMax = 500
 /** Of items that a learner adds. */
-export const mostOwn = 10
+export const maxOwn = 10
 export const noteMax = 1000
 
 export const evidences = ['none', 'text', 'picture'] as const
@@ -22,7 +22,7 @@ export type ChecklistItem = z.output<typeof item>
 
 export const checklistSchema = cardShape('checklist', 1, {
   intro: lineOf(introMax),
-  items: partsOf(item, mostItems),
+  items: partsOf(item, maxItems),
   /** Whether learners may add items of their own. */
   mayAdd: flagOf(false),
 })
@@ -43,7 +43,7 @@ const own = z.strictObject({ id: idText, text: textOf(itemMax), ticked: z.boolea
 
 /** The state of the whole list; each change is an answer, and the last one counts. */
 export const responseSchema = z.strictObject({
-  marks: z.array(mark).check(z.maxLength(mostItems)),
-  own: z.array(own).check(z.maxLength(mostOwn)),
+  marks: z.array(mark).check(z.maxLength(maxItems)),
+  own: z.array(own).check(z.maxLength(maxOwn)),
 })
 export type ChecklistResponse = z.output<typeof responseSchema>

@@ -1,8 +1,8 @@
 import { newPartId } from '#kit/card/card.ts'
 import { partEdits } from '#kit/card/partEdits.ts'
-import { mostOptions, type ChoiceCard, type ChoiceOption } from './choice.schema.ts'
+import { maxOptions, type ChoiceCard, type ChoiceOption } from './choice.schema.ts'
 
-export const optionEdits = partEdits('options', mostOptions)
+export const optionEdits = partEdits('options', maxOptions)
 
 const emptyOption = (id: string): ChoiceOption => ({
   id,

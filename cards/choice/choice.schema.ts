@@ -4,7 +4,7 @@ import { cardShape, flagOf, lineOf, media, partIdSchema, partsOf } from '#kit/ca
 export const questionMax = 500
 export const optionMax = 200
 export const explanationMax = 1000
-export const mostOptions = 12
+export const maxOptions = 12
 
 const option = z.strictObject({
   id: partIdSchema,
@@ -20,7 +20,7 @@ export const choiceSchema = cardShape('choice', 1, {
   picture: z._default(z.nullable(media), null),
   kind: z._default(z.enum(['single', 'multi', 'judge']), 'single'),
   /** A judgement has the options `true` and `false`; an empty text is shown as the translated 'true' or 'false'. */
-  options: partsOf(option, mostOptions),
+  options: partsOf(option, maxOptions),
   shuffle: z._default(z.enum(['none', 'all', 'allButLast']), 'none'),
   partialCredit: flagOf(true),
   explanation: lineOf(explanationMax),
@@ -30,7 +30,7 @@ export const choiceSchema = cardShape('choice', 1, {
 export type ChoiceCard = z.output<typeof choiceSchema>
 
 export const responseSchema = z.strictObject({
-  optionIds: z.array(z.string().check(z.maxLength(24))).check(z.maxLength(mostOptions)),
+  optionIds: z.array(z.string().check(z.maxLength(24))).check(z.maxLength(maxOptions)),
 })
 export type ChoiceResponse = z.output<typeof responseSchema>
 

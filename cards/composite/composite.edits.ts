@@ -1,4 +1,4 @@
-import { mostChildren } from '#kit/card/nesting.ts'
+import { maxChildren } from '#kit/card/nesting.ts'
 import type { CompositeCard } from './composite.schema.ts'
 
 /** Another order; what is drawn is at first about half of what there is. */
@@ -10,5 +10,5 @@ export function withOrder(card: CompositeCard, order: CompositeCard['order']): C
 /** How many are drawn; an emptied field is one card. */
 export const withDraw = (card: CompositeCard, draw: number | null): CompositeCard => ({
   ...card,
-  draw: Math.min(Math.max(1, draw ?? 1), mostChildren),
+  draw: Math.min(Math.max(1, draw ?? 1), maxChildren),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { cardShape, flagOf, lineOf } from '#kit/card/card.ts'
-import { childCards, mostChildren } from '#kit/card/nesting.ts'
+import { childCards, maxChildren } from '#kit/card/nesting.ts'
 
 export const introMax = 1000
 export const resultMax = 500
@@ -12,7 +12,7 @@ export const compositeSchema = cardShape('composite', 1, {
   cards: childCards,
   order: z._default(z.enum(orders), 'fixed'),
   /** How many cards each learner gets where they are drawn. */
-  draw: z._default(z.int().check(z.minimum(1), z.maximum(mostChildren)), 1),
+  draw: z._default(z.int().check(z.minimum(1), z.maximum(maxChildren)), 1),
   /** Whether a page behind the cards shows their result. */
   showResult: flagOf(true),
   result: lineOf(resultMax),

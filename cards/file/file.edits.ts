@@ -1,8 +1,8 @@
 import { newPartId } from '#kit/card/card.ts'
 import { partEdits } from '#kit/card/partEdits.ts'
-import { mostFiles, nameMax, type FileCard } from './file.schema.ts'
+import { fileLimit, nameMax, type FileCard } from './file.schema.ts'
 
-export const fileEdits = partEdits('files', mostFiles)
+export const fileEdits = partEdits('files', fileLimit)
 
 interface Uploaded {
   readonly name?: string

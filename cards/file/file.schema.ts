@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { cardShape, idSchema, lineOf, partIdSchema, partsOf } from '#kit/card/card.ts'
 import { shown } from '#kit/card/progress.ts'
 
-export const mostFiles = 30
+export const fileLimit = 30
 export const nameMax = 200
 export const licenceMax = 100
 export const agreementMax = 1000
@@ -19,7 +19,7 @@ const handout = z.strictObject({
 export type Handout = z.output<typeof handout>
 
 export const fileSchema = cardShape('file', 1, {
-  files: partsOf(handout, mostFiles),
+  files: partsOf(handout, fileLimit),
   /** To be ticked before anything can be downloaded; '' asks for nothing. */
   agreement: lineOf(agreementMax),
   /** How many must be downloaded. */
@@ -31,7 +31,7 @@ export const progressSchema = z.strictObject({
   viewed: shown,
   agreed: shown,
   /** Ids of the files that were downloaded. */
-  downloaded: z.optional(z.array(z.string().check(z.maxLength(24))).check(z.maxLength(mostFiles * 4))),
+  downloaded: z.optional(z.array(z.string().check(z.maxLength(24))).check(z.maxLength(fileLimit * 4))),
 })
 export type FileProgress = z.output<typeof progressSchema>
 

@@ -1,7 +1,7 @@
 import { newPartId } from '#kit/card/card.ts'
 import { partEdits } from '#kit/card/partEdits.ts'
 import { fitsIn } from '#kit/value/graphemes.ts'
-import { mostPairs, textMax, type FlipCard, type Mode, type Pair, type Side } from './flip.schema.ts'
+import { maxPairs, textMax, type FlipCard, type Mode, type Pair, type Side } from './flip.schema.ts'
 
 export type SideName = 'front' | 'back'
 
@@ -25,7 +25,7 @@ export function withMode(card: FlipCard, mode: Mode): FlipCard {
   return { ...card, mode, points, attempts }
 }
 
-export const pairEdits = partEdits('pairs', mostPairs)
+export const pairEdits = partEdits('pairs', maxPairs)
 
 export const withNewPair = (card: FlipCard): FlipCard => pairEdits.added(card, [pairOf('', '')])
 
@@ -54,7 +54,7 @@ export function withPastedPairs(
   const here = card.pairs[index]
   const isEmpty = here && here.front.text === '' && here.back.text === '' && !hasMedia(here)
   const taken = isEmpty ? 1 : 0
-  const room = mostPairs - card.pairs.length + taken
+  const room = maxPairs - card.pairs.length + taken
   const added = rows.slice(0, room).map(([front, back]) => pairOf(front, back))
   return { ...card, pairs: card.pairs.toSpliced(isEmpty ? index : index + 1, taken, ...added) }
 }

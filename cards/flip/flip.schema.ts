@@ -3,11 +3,11 @@ import { cardShape, flagOf, idSchema, lineOf, listOf, media, partIdSchema, parts
 import { shown } from '#kit/card/progress.ts'
 import { fitsIn } from '#kit/value/graphemes.ts'
 
-export const mostPairs = 60
+export const maxPairs = 60
 export const textMax = 300
 export const tipMax = 200
 export const introMax = 500
-export const mostAccepted = 5
+export const maxAccepted = 5
 
 const side = z.strictObject({
   text: lineOf(textMax),
@@ -24,7 +24,7 @@ const pair = z.strictObject({
   front: emptySide,
   back: emptySide,
   /** What is right beside the text of the back, when it is typed. */
-  accepted: listOf(lineOf(textMax), mostAccepted),
+  accepted: listOf(lineOf(textMax), maxAccepted),
   /** A help that is asked for at the front. */
   tip: lineOf(tipMax),
 })
@@ -34,7 +34,7 @@ export const modes = ['browse', 'selfGrade', 'repetition', 'typed'] as const
 
 export const flipSchema = cardShape('flip', 1, {
   intro: lineOf(introMax),
-  pairs: partsOf(pair, mostPairs),
+  pairs: partsOf(pair, maxPairs),
   mode: z._default(z.enum(modes), 'browse'),
   shuffle: flagOf(false),
   /** Typed: é counts as e. Case, width and punctuation never matter. */
@@ -60,8 +60,8 @@ const typed = z.strictObject({ id: idText, text: typedText })
 
 export const responseSchema = z.discriminatedUnion('mode', [
   z.strictObject({ mode: z.literal('browse') }),
-  z.strictObject({ mode: z.literal('graded'), pairs: z.array(graded).check(z.maxLength(mostPairs)) }),
-  z.strictObject({ mode: z.literal('typed'), pairs: z.array(typed).check(z.maxLength(mostPairs)) }),
+  z.strictObject({ mode: z.literal('graded'), pairs: z.array(graded).check(z.maxLength(maxPairs)) }),
+  z.strictObject({ mode: z.literal('typed'), pairs: z.array(typed).check(z.maxLength(maxPairs)) }),
 ])
 export type FlipResponse = z.output<typeof responseSchema>
 
@@ -77,6 +77,6 @@ export interface FlipSolution {
 export const progressSchema = z.strictObject({
   viewed: shown,
   /** Ids of the pairs that were turned. */
-  turned: z.optional(z.array(idText).check(z.maxLength(mostPairs))),
+  turned: z.optional(z.array(idText).check(z.maxLength(maxPairs))),
 })
 export type FlipProgress = z.output<typeof progressSchema>

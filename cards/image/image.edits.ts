@@ -1,9 +1,9 @@
 import { newPartId, type Media } from '#kit/card/card.ts'
 import { partEdits } from '#kit/card/partEdits.ts'
-import { mostHotspots, mostPictures, type ImageCard, type Picture } from './image.schema.ts'
+import { maxHotspots, maxPictures, type ImageCard, type Picture } from './image.schema.ts'
 
-export const pictureEdits = partEdits('pictures', mostPictures)
-export const hotspotEdits = partEdits('hotspots', mostHotspots)
+export const pictureEdits = partEdits('pictures', maxPictures)
+export const hotspotEdits = partEdits('hotspots', maxHotspots)
 
 export const withNewPicture = (card: ImageCard, media: Media, prompt = ''): ImageCard =>
   pictureEdits.added(card, [{ id: newPartId(), media, hotspots: [], prompt }])

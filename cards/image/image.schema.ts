@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { cardShape, flagOf, lineOf, media, partIdSchema, partsOf } from '#kit/card/card.ts'
 import { shown } from '#kit/card/progress.ts'
 
-export const mostPictures = 12
-export const mostHotspots = 12
+export const maxPictures = 12
+export const maxHotspots = 12
 export const hotspotTitleMax = 60
 export const hotspotBodyMax = 500
 export const promptMax = 1000
@@ -23,7 +23,7 @@ export type Hotspot = z.output<typeof hotspot>
 const picture = z.strictObject({
   id: partIdSchema,
   media,
-  hotspots: partsOf(hotspot, mostHotspots),
+  hotspots: partsOf(hotspot, maxHotspots),
   /** What an AI was asked for; '' when the picture was not made so. */
   prompt: lineOf(promptMax),
 })
@@ -31,7 +31,7 @@ export type Picture = z.output<typeof picture>
 
 export const imageSchema = cardShape('image', 1, {
   /** More than one make a gallery. */
-  pictures: partsOf(picture, mostPictures),
+  pictures: partsOf(picture, maxPictures),
   zoom: flagOf(true),
   /** Done only when every hotspot was opened. */
   openAll: flagOf(false),
@@ -42,7 +42,7 @@ export const progressSchema = z.strictObject({
   viewed: shown,
   /** Ids of the hotspots that were opened. */
   opened: z.optional(
-    z.array(z.string().check(z.maxLength(24))).check(z.maxLength(mostPictures * mostHotspots)),
+    z.array(z.string().check(z.maxLength(24))).check(z.maxLength(maxPictures * maxHotspots)),
   ),
 })
 export type ImageProgress = z.output<typeof progressSchema>

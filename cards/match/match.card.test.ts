@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { answersOf, linked } from './match.answers.ts'
 import { match } from './match.card.ts'
 import { pairEdits, rowsIn, withNewPairs, withPastedPairs } from './match.edits.ts'
-import { matchSchema, mostPairs, type MatchCard } from './match.schema.ts'
+import { matchSchema, maxPairs, type MatchCard } from './match.schema.ts'
 
 /** Pairs written as left and answer, `Aa Bb`; distractors as letters. */
 const pairs = (written: string, distractors = '', own: object = {}): MatchCard =>
@@ -122,7 +122,7 @@ test('pasted rows take the place of empty pairs, up to the limit', () => {
     pasted,
     Array.from({ length: 30 }, () => ['x', 'y'] as const),
   )
-  expect(full.pairs).toHaveLength(mostPairs)
+  expect(full.pairs).toHaveLength(maxPairs)
   expect(z.safeParse(matchSchema, full).success).toBe(true)
 })
 

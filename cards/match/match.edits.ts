@@ -1,15 +1,9 @@
 import { newPartId } from '#kit/card/card.ts'
 import { partEdits } from '#kit/card/partEdits.ts'
-import {
-  mostDistractors,
-  mostPairs,
-  type MatchAnswer,
-  type MatchCard,
-  type MatchPair,
-} from './match.schema.ts'
+import { maxDistractors, maxPairs, type MatchAnswer, type MatchCard, type MatchPair } from './match.schema.ts'
 
-export const pairEdits = partEdits('pairs', mostPairs)
-export const distractorEdits = partEdits('distractors', mostDistractors)
+export const pairEdits = partEdits('pairs', maxPairs)
+export const distractorEdits = partEdits('distractors', maxDistractors)
 
 const emptySide = (text = ''): MatchAnswer => ({ id: newPartId(), text, picture: null })
 const emptyPair = ([text, answer]: readonly [string, string]): MatchPair => ({

@@ -4,8 +4,8 @@ import { cardShape, havePartIds, lineOf, media, partIdSchema, partsOf } from '#k
 export const questionMax = 500
 export const sideMax = 120
 export const explanationMax = 1000
-export const mostPairs = 10
-export const mostDistractors = 6
+export const maxPairs = 10
+export const maxDistractors = 6
 
 const side = {
   id: partIdSchema,
@@ -23,7 +23,7 @@ const pair = z.strictObject({
 })
 export type MatchPair = z.output<typeof pair>
 
-const pairs = partsOf(pair, mostPairs).check(
+const pairs = partsOf(pair, maxPairs).check(
   z.refine((list) => havePartIds(list.map((each) => each.answer)), { params: { problem: 'repeated' } }),
 )
 
@@ -31,14 +31,14 @@ export const matchSchema = cardShape('match', 1, {
   question: lineOf(questionMax),
   pairs,
   /** Answers that belong to nothing. */
-  distractors: partsOf(answer, mostDistractors),
+  distractors: partsOf(answer, maxDistractors),
   explanation: lineOf(explanationMax),
 })
 export type MatchCard = z.output<typeof matchSchema>
 
 const partId = z.string().check(z.maxLength(24))
 export const responseSchema = z.strictObject({
-  links: z.array(z.strictObject({ pairId: partId, answerId: partId })).check(z.maxLength(mostPairs)),
+  links: z.array(z.strictObject({ pairId: partId, answerId: partId })).check(z.maxLength(maxPairs)),
 })
 export type MatchResponse = z.output<typeof responseSchema>
 export type MatchLink = MatchResponse['links'][number]

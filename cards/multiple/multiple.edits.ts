@@ -1,9 +1,9 @@
 import { newPartId } from '#kit/card/card.ts'
 import { partEdits } from '#kit/card/partEdits.ts'
 import { emptyRichText } from '#kit/richText/richText.ts'
-import { mostBlocks, type Block, type BlockKind, type MultipleCard } from './multiple.schema.ts'
+import { maxBlocks, type Block, type BlockKind, type MultipleCard } from './multiple.schema.ts'
 
-export const blockEdits = partEdits('blocks', mostBlocks)
+export const blockEdits = partEdits('blocks', maxBlocks)
 
 function newBlock(kind: BlockKind): Block {
   const every = { id: newPartId(), required: true }

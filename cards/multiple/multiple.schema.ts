@@ -4,7 +4,7 @@ import { shown } from '#kit/card/progress.ts'
 import { clipShape, isPlayedEnough, playedShape, type Clip, type Played } from '#kit/card/clip.ts'
 import { richTextOf } from '#kit/richText/richText.ts'
 
-export const mostBlocks = 20
+export const maxBlocks = 20
 export const textMax = 4000
 export const transcriptMax = 4000
 /** How much of a recording must be played. */
@@ -38,23 +38,23 @@ export const blockKinds: readonly BlockKind[] = ['text', 'image', 'video', 'audi
 export const layouts = ['stacked', 'columns', 'carousel'] as const
 
 export const multipleSchema = cardShape('multiple', 1, {
-  blocks: partsOf(block, mostBlocks),
+  blocks: partsOf(block, maxBlocks),
   layout: z._default(z.enum(layouts), 'stacked'),
 })
 export type MultipleCard = z.output<typeof multipleSchema>
 
 const blockId = z.string().check(z.maxLength(24))
-const mostEntries = mostBlocks * 4
+const maxEntries = maxBlocks * 4
 
 export const progressSchema = z.strictObject({
   viewed: shown,
   /** Blocks that were on the screen to their end. */
-  seen: z.optional(z.array(blockId).check(z.maxLength(mostEntries))),
+  seen: z.optional(z.array(blockId).check(z.maxLength(maxEntries))),
   /** What was played of the recordings, by block. */
   played: z.optional(
     z
       .record(blockId, z.strictObject(playedShape))
-      .check(z.refine((played) => Object.keys(played).length <= mostEntries)),
+      .check(z.refine((played) => Object.keys(played).length <= maxEntries)),
   ),
 })
 export type MultipleProgress = z.output<typeof progressSchema>

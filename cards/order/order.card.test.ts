@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { order } from './order.card.ts'
 import { itemEdits, withNewItems, withPastedLines } from './order.edits.ts'
-import { mostItems, orderSchema, type OrderCard } from './order.schema.ts'
+import { maxItems, orderSchema, type OrderCard } from './order.schema.ts'
 import { orderShare } from './order.score.ts'
 
 const steps = (letters: string, own: object = {}): OrderCard =>
@@ -103,6 +103,6 @@ test('an author pastes lines, moves items and stops at the limit', () => {
     3,
     Array.from({ length: 30 }, () => 'x'),
   )
-  expect(full.items).toHaveLength(mostItems)
+  expect(full.items).toHaveLength(maxItems)
   expect(z.safeParse(orderSchema, full).success).toBe(true)
 })

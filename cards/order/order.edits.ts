@@ -1,10 +1,10 @@
 import { newPartId } from '#kit/card/card.ts'
 import { partEdits } from '#kit/card/partEdits.ts'
-import { mostItems, type OrderCard, type OrderItem } from './order.schema.ts'
+import { maxItems, type OrderCard, type OrderItem } from './order.schema.ts'
 
 const itemOf = (text: string): OrderItem => ({ id: newPartId(), text, picture: null })
 
-export const itemEdits = partEdits('items', mostItems)
+export const itemEdits = partEdits('items', maxItems)
 
 /** Adds items behind the one at `index`; what is over the limit is left out. */
 export const withNewItems = (card: OrderCard, index: number, texts: readonly string[] = ['']): OrderCard =>

@@ -1,13 +1,13 @@
 import type { OwnProblem } from '#kit/card/content.ts'
-import { fewestItems, type OrderCard } from './order.schema.ts'
+import { minItems, type OrderCard } from './order.schema.ts'
 
 /** What stops a card from being put in order. */
 export function orderProblems(card: OrderCard): OwnProblem[] {
   const texts = card.items.map(({ text }) => text.trim().toLowerCase())
   return [
     ...(card.question.trim() === '' ? [{ path: 'question', key: 'problems.noQuestion' }] : []),
-    ...(card.items.length < fewestItems
-      ? [{ path: 'items', key: 'problems.fewItems', values: { count: fewestItems } }]
+    ...(card.items.length < minItems
+      ? [{ path: 'items', key: 'problems.fewItems', values: { count: minItems } }]
       : []),
     ...card.items.flatMap(({ picture }, index) => {
       const text = texts[index] ?? ''

@@ -4,8 +4,8 @@ import { cardShape, lineOf, media, partIdSchema, partsOf } from '#kit/card/card.
 export const questionMax = 500
 export const itemMax = 200
 export const explanationMax = 1000
-export const mostItems = 12
-export const fewestItems = 3
+export const maxItems = 12
+export const minItems = 3
 
 const item = z.strictObject({
   id: partIdSchema,
@@ -17,14 +17,14 @@ export type OrderItem = z.output<typeof item>
 export const orderSchema = cardShape('order', 1, {
   question: lineOf(questionMax),
   /** In the right order. */
-  items: partsOf(item, mostItems),
+  items: partsOf(item, maxItems),
   scoring: z._default(z.enum(['pairs', 'exact']), 'pairs'),
   explanation: lineOf(explanationMax),
 })
 export type OrderCard = z.output<typeof orderSchema>
 
 export const responseSchema = z.strictObject({
-  itemIds: z.array(z.string().check(z.maxLength(24))).check(z.maxLength(mostItems)),
+  itemIds: z.array(z.string().check(z.maxLength(24))).check(z.maxLength(maxItems)),
 })
 export type OrderResponse = z.output<typeof responseSchema>
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { poll } from './poll.card.ts'
 import { optionEdits, withKind, withNewOptions } from './poll.edits.ts'
-import { answerMax, mostOptions, pollSchema, responseSchema, type PollCard } from './poll.schema.ts'
+import { answerMax, maxOptions, pollSchema, responseSchema, type PollCard } from './poll.schema.ts'
 
 const pollOf = (own: object = {}): PollCard =>
   z.parse(pollSchema, {
@@ -106,5 +106,5 @@ test('an author changes the kind and finds the options again', () => {
     again,
     Array.from({ length: 20 }, () => 'x'),
   )
-  expect(full.options).toHaveLength(mostOptions)
+  expect(full.options).toHaveLength(maxOptions)
 })

@@ -1,9 +1,9 @@
 import { newPartId } from '#kit/card/card.ts'
 import { partEdits } from '#kit/card/partEdits.ts'
 import { hasOptions } from './poll.answers.ts'
-import { mostOptions, type PollCard, type PollKind, type PollOption } from './poll.schema.ts'
+import { maxOptions, type PollCard, type PollKind, type PollOption } from './poll.schema.ts'
 
-export const optionEdits = partEdits('options', mostOptions)
+export const optionEdits = partEdits('options', maxOptions)
 
 export const optionOf = (text = ''): PollOption => ({ id: newPartId(), text })
 

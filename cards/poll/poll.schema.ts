@@ -6,8 +6,8 @@ export const questionMax = 500
 export const optionMax = 200
 export const labelMax = 40
 export const answerMax = 500
-export const mostOptions = 12
-export const mostSteps = 10
+export const maxOptions = 12
+export const maxSteps = 10
 
 export const kinds = ['stars', 'scale', 'nps', 'single', 'multi', 'text'] as const
 export type PollKind = (typeof kinds)[number]
@@ -19,9 +19,9 @@ export const pollSchema = cardShape('poll', 1, {
   question: lineOf(questionMax),
   kind: z._default(z.enum(kinds), 'stars'),
   /** Of single and multi. */
-  options: partsOf(option, mostOptions),
+  options: partsOf(option, maxOptions),
   /** How many stars there are, or steps on the scale. */
-  steps: z._default(z.int().check(z.minimum(2), z.maximum(mostSteps)), 5),
+  steps: z._default(z.int().check(z.minimum(2), z.maximum(maxSteps)), 5),
   /** What the ends of a scale mean; empty: the words of the type for a recommendation, else nothing. */
   low: lineOf(labelMax),
   high: lineOf(labelMax),
@@ -29,8 +29,8 @@ export const pollSchema = cardShape('poll', 1, {
 export type PollCard = z.output<typeof pollSchema>
 
 export const responseSchema = z.union([
-  z.strictObject({ value: z.int().check(z.minimum(0), z.maximum(mostSteps)) }),
-  z.strictObject({ optionIds: z.array(z.string().check(z.maxLength(24))).check(z.maxLength(mostOptions)) }),
+  z.strictObject({ value: z.int().check(z.minimum(0), z.maximum(maxSteps)) }),
+  z.strictObject({ optionIds: z.array(z.string().check(z.maxLength(24))).check(z.maxLength(maxOptions)) }),
   z.strictObject({
     text: z.string().check(
       z.maxLength(answerMax * 8),

@@ -7,7 +7,7 @@ import { namespace } from '#kit/i18n/words.ts'
 import { questionGuide } from './question.guide.ts'
 import { isWritten, questionProblems } from './question.problems.ts'
 import {
-  longestAnswer,
+  maxAnswerLength,
   questionSchema,
   responseSchema,
   type QuestionCard,
@@ -83,7 +83,7 @@ function accepts(card: QuestionCard, response: QuestionResponse): boolean {
   if ('number' in response) return card.kind === 'number' && Number.isFinite(response.number)
   if ('fileId' in response) return card.kind === 'audio'
   const length = countGraphemes(response.text.trim())
-  return isWritten(card.kind) && length > 0 && length >= card.minLength && length <= longestAnswer(card)
+  return isWritten(card.kind) && length > 0 && length >= card.minLength && length <= maxAnswerLength(card)
 }
 
 function phrases(card: QuestionCard): CardPhrase[] {

@@ -3,8 +3,8 @@ import { partEdits } from '#kit/card/partEdits.ts'
 import { gradingsOf } from './question.problems.ts'
 import {
   keywordMax,
-  mostKeywords,
-  mostSynonyms,
+  maxKeywords,
+  maxSynonyms,
   type Grading,
   type QuestionCard,
   type QuestionKind,
@@ -24,7 +24,7 @@ export function withGrading(card: QuestionCard, grading: Grading): QuestionCard 
   return { ...card, grading, points: isFirst ? 1 : grading === 'none' ? 0 : card.points }
 }
 
-export const keywordEdits = partEdits('keywords', mostKeywords)
+export const keywordEdits = partEdits('keywords', maxKeywords)
 
 export const withNewKeyword = (card: QuestionCard): QuestionCard =>
   keywordEdits.added(card, [{ id: newPartId(), text: '', synonyms: [], points: 1 }])
@@ -33,4 +33,4 @@ export const withNewKeyword = (card: QuestionCard): QuestionCard =>
 export const synonymsIn = (text: string): string[] =>
   [...new Set(text.split(/[,，、;；]/).map((each) => [...each.trim()].slice(0, keywordMax).join('')))]
     .filter((each) => each !== '')
-    .slice(0, mostSynonyms)
+    .slice(0, maxSynonyms)

@@ -1,7 +1,7 @@
 import type { OwnProblem } from '#kit/card/content.ts'
 import { rubricProblems } from '#kit/card/rubric.ts'
 import { normalise } from '#kit/value/typed.ts'
-import { longestAnswer, type Grading, type QuestionCard, type QuestionKind } from './question.schema.ts'
+import { maxAnswerLength, type Grading, type QuestionCard, type QuestionKind } from './question.schema.ts'
 
 /** Who can grade which kind: a recording has no keywords, and our AI reads only text. */
 export const gradingsOf = (kind: QuestionKind): readonly Grading[] => {
@@ -19,7 +19,7 @@ export function questionProblems(card: QuestionCard): OwnProblem[] {
   return [
     ...when(card.prompt.trim() === '' && !card.picture, 'prompt', 'problems.noPrompt'),
     ...when(!gradingsOf(kind).includes(grading), 'grading', 'problems.cannotGrade'),
-    ...when(isWritten(kind) && card.minLength > longestAnswer(card), 'minLength', 'problems.lengths'),
+    ...when(isWritten(kind) && card.minLength > maxAnswerLength(card), 'minLength', 'problems.lengths'),
     ...when(isRule && kind === 'number' && card.number.value === null, 'number.value', 'problems.noNumber'),
     ...(isRule && isWritten(kind) ? keywordProblems(card) : []),
     ...(isAi(grading) || grading === 'person' ? rubricProblems(card.rubric, 'rubric') : []),

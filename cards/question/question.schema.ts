@@ -7,12 +7,12 @@ export const sampleMax = 3000
 export const explanationMax = 1000
 export const keywordMax = 60
 export const unitMax = 20
-export const mostKeywords = 20
-export const mostSynonyms = 10
+export const maxKeywords = 20
+export const maxSynonyms = 10
 export const answerMax = 5000
 /** The longest line of text where the author sets no limit. */
 export const shortMax = 200
-export const longestAudio = 600
+export const maxAudioSeconds = 600
 
 export const questionKinds = ['short', 'long', 'number', 'audio'] as const
 export type QuestionKind = (typeof questionKinds)[number]
@@ -23,7 +23,7 @@ export type Grading = (typeof gradings)[number]
 const keyword = z.strictObject({
   id: partIdSchema,
   text: lineOf(keywordMax),
-  synonyms: listOf(lineOf(keywordMax), mostSynonyms),
+  synonyms: listOf(lineOf(keywordMax), maxSynonyms),
   points: z._default(z.int().check(z.minimum(1), z.maximum(10)), 1),
 })
 export type Keyword = z.output<typeof keyword>
@@ -46,9 +46,9 @@ export const questionSchema = cardShape('question', 1, {
   maxLength: z._default(z.nullable(graphemes.check(z.minimum(1))), null),
   number: z._default(numberRule, () => z.parse(numberRule, {})),
   /** The longest recording, in seconds. */
-  audioSeconds: z._default(z.int().check(z.minimum(5), z.maximum(longestAudio)), 120),
+  audioSeconds: z._default(z.int().check(z.minimum(5), z.maximum(maxAudioSeconds)), 120),
   grading: z._default(z.enum(gradings), 'none'),
-  keywords: partsOf(keyword, mostKeywords),
+  keywords: partsOf(keyword, maxKeywords),
   rubric: rubricSchema,
   passShare: z._default(z.number().check(z.minimum(0), z.maximum(1)), 0.6),
   sampleAnswer: lineOf(sampleMax),
@@ -71,5 +71,5 @@ export interface QuestionSolution {
 }
 
 /** The most graphemes that an answer in words may have. */
-export const longestAnswer = ({ kind, maxLength }: Pick<QuestionCard, 'kind' | 'maxLength'>): number =>
+export const maxAnswerLength = ({ kind, maxLength }: Pick<QuestionCard, 'kind' | 'maxLength'>): number =>
   Math.min(maxLength ?? answerMax, kind === 'short' ? Math.max(shortMax, maxLength ?? 0) : answerMax)

@@ -1,8 +1,8 @@
 import { newPartId } from '#kit/card/card.ts'
 import { partEdits } from '#kit/card/partEdits.ts'
-import { mostEntries, type Entry, type EntryKind, type ReferenceCard } from './reference.schema.ts'
+import { maxEntries, type Entry, type EntryKind, type ReferenceCard } from './reference.schema.ts'
 
-export const entryEdits = partEdits('entries', mostEntries)
+export const entryEdits = partEdits('entries', maxEntries)
 
 const emptyEntry = (kind: EntryKind): Entry => ({
   id: newPartId(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { cardShape, idSchema, lineOf, partIdSchema, partsOf } from '#kit/card/card.ts'
 import { addressMax } from '#kit/richText/address.ts'
 
-export const mostEntries = 40
+export const maxEntries = 40
 export const entryTitleMax = 200
 export const authorMax = 200
 export const yearMax = 20
@@ -33,6 +33,6 @@ export type EntryKind = Entry['kind']
 
 export const referenceSchema = cardShape('reference', 1, {
   intro: lineOf(introMax),
-  entries: partsOf(entry, mostEntries),
+  entries: partsOf(entry, maxEntries),
 })
 export type ReferenceCard = z.output<typeof referenceSchema>

@@ -2,10 +2,10 @@ import { newPartId } from '#kit/card/card.ts'
 import { partEdits } from '#kit/card/partEdits.ts'
 import { fitsIn } from '#kit/value/graphemes.ts'
 import { readChapters } from '#kit/media/webVtt.ts'
-import { chapterTitleMax, mostCaptions, mostChapters, type VideoCard } from './video.schema.ts'
+import { chapterTitleMax, maxCaptions, maxChapters, type VideoCard } from './video.schema.ts'
 
-export const captionEdits = partEdits('captions', mostCaptions)
-export const chapterEdits = partEdits('chapters', mostChapters)
+export const captionEdits = partEdits('captions', maxCaptions)
+export const chapterEdits = partEdits('chapters', maxChapters)
 
 /** Another file: what was cut of the one before means nothing for it; chapters and captions may still fit. */
 export const withFile = (card: VideoCard, fileId: number | null, durationMs: number | null): VideoCard => ({
@@ -42,7 +42,7 @@ const shortened = (text: string): string =>
 
 /** The chapters of a pasted list or WebVTT file in place of those that are there; undefined when it has none. */
 export function withPastedChapters(card: VideoCard, text: string): VideoCard | undefined {
-  const cues = readChapters(text).slice(0, mostChapters)
+  const cues = readChapters(text).slice(0, maxChapters)
   if (cues.length === 0) return undefined
   return {
     ...card,

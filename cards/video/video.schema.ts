@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { addressMax } from '#kit/richText/address.ts'
 import { cardShape, flagOf, lineOf, media, partIdSchema, partsOf } from '#kit/card/card.ts'
 import { shown } from '#kit/card/progress.ts'
-import { captions, clipShape, isPlayedEnough, mostCaptions, playedShape } from '#kit/card/clip.ts'
+import { captions, clipShape, isPlayedEnough, maxCaptions, playedShape } from '#kit/card/clip.ts'
 import { secondsSchema } from '#kit/media/mediaRanges.ts'
 
-export { addressMax, mostCaptions }
-export const mostChapters = 100
+export { addressMax, maxCaptions }
+export const maxChapters = 100
 export const chapterTitleMax = 80
 export const usualPercent = 90
 
@@ -24,8 +24,8 @@ export const videoSchema = cardShape('video', 1, {
   ...clipShape,
   address: lineOf(addressMax),
   poster: z._default(z.nullable(media), null),
-  captions: partsOf(captions, mostCaptions),
-  chapters: partsOf(chapter, mostChapters),
+  captions: partsOf(captions, maxCaptions),
+  chapters: partsOf(chapter, maxChapters),
   /** What was not watched yet cannot be jumped to. */
   noSkip: flagOf(false),
   /** How much of it must be watched. */

@@ -1,7 +1,7 @@
 import { judgeTyped, type TypedVerdict } from '#kit/value/typed.ts'
 import type { Score } from '#kit/card/verdict.ts'
 import {
-  mostTerms,
+  maxTerms,
   type Term,
   type VocabCard,
   type VocabProgress,
@@ -70,4 +70,4 @@ export function joinPractice(before: VocabProgress, now: VocabProgress): VocabPr
 }
 
 const union = (a: readonly string[] | undefined, b: readonly string[] | undefined): string[] | undefined =>
-  a || b ? [...new Set([...(a ?? []), ...(b ?? [])])].slice(0, mostTerms) : undefined
+  a || b ? [...new Set([...(a ?? []), ...(b ?? [])])].slice(0, maxTerms) : undefined

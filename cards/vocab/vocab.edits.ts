@@ -1,8 +1,8 @@
 import { newPartId } from '#kit/card/card.ts'
 import { partEdits } from '#kit/card/partEdits.ts'
-import { modes, mostTerms, type Term, type TermField, type VocabCard } from './vocab.schema.ts'
+import { modes, maxTerms, type Term, type TermField, type VocabCard } from './vocab.schema.ts'
 
-export const termEdits = partEdits('terms', mostTerms)
+export const termEdits = partEdits('terms', maxTerms)
 
 export const emptyTerm = (written: Partial<Record<TermField, string>> = {}): Term => ({
   id: newPartId(),
@@ -20,7 +20,7 @@ export const emptyTerm = (written: Partial<Record<TermField, string>> = {}): Ter
 /** Adds terms; they take the place of those that are still empty, and end at the limit. */
 export function withNewTerms(card: VocabCard, added: readonly Term[]): VocabCard {
   const written = card.terms.filter((term) => !isEmpty(term))
-  return { ...card, terms: [...written, ...added].slice(0, mostTerms) }
+  return { ...card, terms: [...written, ...added].slice(0, maxTerms) }
 }
 
 /** Adds an empty row to be typed into. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { withNewTerms } from './vocab.edits.ts'
 import { readingOf, readTerms } from './vocab.import.ts'
-import { mostTerms, vocabSchema } from './vocab.schema.ts'
+import { maxTerms, vocabSchema } from './vocab.schema.ts'
 import { rowsOf } from './vocab.sheet.ts'
 
 const empty = z.parse(vocabSchema, { id: 1, type: 'vocab', terms: [{}, {}] })
@@ -73,11 +73,11 @@ test('every row shows what becomes of it before anything is changed', () => {
 })
 
 test('what is over the limit is reported, not dropped in silence', () => {
-  const many = Array.from({ length: mostTerms + 2 }, (_, index) => `word${index}\tm${index}`).join('\n')
+  const many = Array.from({ length: maxTerms + 2 }, (_, index) => `word${index}\tm${index}`).join('\n')
   const rows = readAll(many)
   expect(rows.filter(({ refusal }) => refusal === 'full')).toHaveLength(2)
   const taken = rows.filter(({ refusal }) => !refusal).map(({ term }) => term)
   const full = withNewTerms(empty, taken)
-  expect(full.terms).toHaveLength(mostTerms)
+  expect(full.terms).toHaveLength(maxTerms)
   expect(z.safeParse(vocabSchema, full).success).toBe(true)
 })

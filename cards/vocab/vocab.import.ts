@@ -1,7 +1,7 @@
 import { fitsIn } from '#kit/value/graphemes.ts'
 import { emptyTerm } from './vocab.edits.ts'
 import { headings } from './vocab.headings.ts'
-import { limits, mostTerms, type Term, type TermField, type VocabCard } from './vocab.schema.ts'
+import { limits, maxTerms, type Term, type TermField, type VocabCard } from './vocab.schema.ts'
 import type { Row } from './vocab.sheet.ts'
 
 export type Column = TermField | null
@@ -54,7 +54,7 @@ export interface ReadRow {
 /** Every row with what becomes of it, before anything is changed. */
 export function readTerms(card: VocabCard, rows: readonly Row[], reading: Reading): ReadRow[] {
   const existing = new Set(card.terms.filter(({ term }) => term.trim() !== '').map(keyOf))
-  let room = mostTerms - existing.size
+  let room = maxTerms - existing.size
   return rows.slice(reading.hasHeadings ? 1 : 0).map((row, index) => {
     const term = emptyTerm(cellsOf(row, reading.columns))
     const refusal = refusalOf(term, existing, room)

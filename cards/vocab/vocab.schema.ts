@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { cardShape, flagOf, idSchema, lineOf, media, partIdSchema, partsOf } from '#kit/card/card.ts'
 import { shown } from '#kit/card/progress.ts'
 
-export const mostTerms = 100
+export const maxTerms = 100
 export const limits = {
   term: 80,
   reading: 80,
@@ -35,7 +35,7 @@ export type Exercise = (typeof exercises)[number]
 export const vocabSchema = cardShape('vocab', 1, {
   /** Of the terms, as a language tag. */
   language: z._default(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/)), 'en'),
-  terms: partsOf(term, mostTerms),
+  terms: partsOf(term, maxTerms),
   modes: z._default(z.array(z.enum(modes)).check(z.maxLength(modes.length)), () => [
     'show' as const,
     'match' as const,
@@ -58,7 +58,7 @@ export const responseSchema = z.strictObject({
 })
 export type VocabResponse = z.output<typeof responseSchema>
 
-const termIds = z.optional(z.array(partId).check(z.maxLength(mostTerms)))
+const termIds = z.optional(z.array(partId).check(z.maxLength(maxTerms)))
 /** For who comes back; the score comes from the answers alone. */
 export const progressSchema = z.strictObject({ viewed: shown, seen: termIds, mastered: termIds })
 export type VocabProgress = z.output<typeof progressSchema>

@@ -71,7 +71,7 @@ export function taskOf(card: VocabCard, session: Session): Task | undefined {
   return { kind: mode, termId: next.termId, optionIds: optionsFor(card, next.termId, seed) }
 }
 
-const fewestToMatch = 3
+const minMatches = 3
 
 /** The longer the streak, the harder the exercise: the modes of the card are parted into as many bands as it takes. */
 function bandOf(card: VocabCard, streak: number): Exercise[] {
@@ -90,13 +90,13 @@ const matchable = (card: VocabCard, session: Session): string[] =>
 
 function modeFor(card: VocabCard, session: Session, { streak }: Active, random: number): Exercise {
   const band = bandOf(card, streak)
-  const canMatch = matchable(card, session).length >= fewestToMatch
+  const canMatch = matchable(card, session).length >= minMatches
   const usable = band.filter((mode) => mode !== 'match' || canMatch)
   const easiest = exercises.find((mode) => mode !== 'match' && card.modes.includes(mode))
   return usable[Math.floor(random * usable.length)] ?? easiest ?? 'match'
 }
 
-const mostOptions = 4
+const maxOptions = 4
 
 /** The term and some that mean something else, those of the same part of speech first. */
 function optionsFor(card: VocabCard, termId: string, seed: number): string[] {
@@ -107,18 +107,18 @@ function optionsFor(card: VocabCard, termId: string, seed: number): string[] {
     .toSorted(
       (a, b) => Number(b.partOfSpeech === term.partOfSpeech) - Number(a.partOfSpeech === term.partOfSpeech),
     )
-  const ids = [term, ...others.slice(0, mostOptions - 1)].map(({ id }) => id)
+  const ids = [term, ...others.slice(0, maxOptions - 1)].map(({ id }) => id)
   return shuffled(ids, seed + 1)
 }
 
 /** Where matching is all that a card has, other terms fill up what is missing. */
 function matchTask(card: VocabCard, session: Session, next: Active, seed: number): Task {
   const ready = matchable(card, session)
-  const rest = ready.length < fewestToMatch ? shuffled(card.terms, seed).map(({ id }) => id) : []
+  const rest = ready.length < minMatches ? shuffled(card.terms, seed).map(({ id }) => id) : []
   const ids: string[] = []
   for (const id of [next.termId, ...ready, ...rest]) {
     const isDuplicate = ids.some((other) => isSame(card, other, id))
-    if (!isDuplicate && ids.length < mostOptions) ids.push(id)
+    if (!isDuplicate && ids.length < maxOptions) ids.push(id)
   }
   const termIds = shuffled(ids, seed + 1)
   const optionIds = shuffled(ids, seed + 2)

@@ -1,7 +1,7 @@
 import type { SoundPart } from './wav.ts'
 
 /** The shortest part that can be selected, in seconds. */
-export const shortestPart = 0.05
+export const minPart = 0.05
 
 /** Steps of a handle in seconds: an arrow key, with Shift, and a page key. */
 export const trimSteps = { plain: 0.1, fine: 0.01, coarse: 1 } as const
@@ -12,16 +12,16 @@ const toMs = (seconds: number) => Math.round(seconds * 1000) / 1000
 const clamped = (value: number, low: number, high: number) =>
   toMs(Math.max(low, Math.min(Math.max(low, high), value)))
 
-/** The part with its beginning at `from` (seconds), clamped to 0 and to `shortestPart` before its end. */
+/** The part with its beginning at `from` (seconds), clamped to 0 and to `minPart` before its end. */
 export const withFrom = (part: SoundPart, from: number): SoundPart => ({
-  from: clamped(from, 0, part.to - shortestPart),
+  from: clamped(from, 0, part.to - minPart),
   to: part.to,
 })
 
-/** The part with its end at `to` (seconds), clamped to the sound's `length` and to `shortestPart` behind its beginning. */
+/** The part with its end at `to` (seconds), clamped to the sound's `length` and to `minPart` behind its beginning. */
 export const withTo = (part: SoundPart, to: number, length: number): SoundPart => ({
   from: part.from,
-  to: clamped(to, Math.min(length, part.from + shortestPart), length),
+  to: clamped(to, Math.min(length, part.from + minPart), length),
 })
 
 /** The part from `start` to `end` (null: the end) of a sound of this `length`, all in seconds; the whole where it is empty. */

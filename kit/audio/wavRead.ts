@@ -7,7 +7,7 @@ interface Format {
   readonly bits: number
 }
 
-const mostChannels = 32
+const maxChannels = 32
 
 /**
  * Reads PCM WAV: 8, 16, 24 or 32 bits, or floats of 32 bits, also in the extensible form. The samples come out as they are
@@ -42,7 +42,7 @@ function formatAt(view: DataView, at: number, size: number): Format | undefined 
   const bits = view.getUint16(at + 14, true)
   const isInteger = kind === 1 && [8, 16, 24, 32].includes(bits)
   const isFloat = kind === 3 && bits === 32
-  if ((!isInteger && !isFloat) || count < 1 || count > mostChannels || sampleRate < 1) return undefined
+  if ((!isInteger && !isFloat) || count < 1 || count > maxChannels || sampleRate < 1) return undefined
   return { kind: isFloat ? 'float' : 'integer', count, sampleRate, bits }
 }
 

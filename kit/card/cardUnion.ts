@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { idSchema, type CardBase } from './card.ts'
 import type { CardDefinition } from './cardDefinition.ts'
-import { deepestNesting, mostChildren } from './nesting.ts'
+import { maxNesting, maxChildren } from './nesting.ts'
 
 /** A card to which the server has yet to give an id; so may be those inside. */
 export type NewCard = Omit<CardBase, 'id'> & { readonly id?: number | undefined }
@@ -33,6 +33,6 @@ function unionAt(definitions: readonly CardDefinition[], level: number, turn: (s
 }
 
 function childrenAt(definitions: readonly CardDefinition[], level: number, turn: (schema: Own) => Own) {
-  const child = level > deepestNesting ? z.never() : (unionAt(definitions, level, turn) as z.ZodMiniType)
-  return z._default(z.array(child).check(z.maxLength(mostChildren)), [])
+  const child = level > maxNesting ? z.never() : (unionAt(definitions, level, turn) as z.ZodMiniType)
+  return z._default(z.array(child).check(z.maxLength(maxChildren)), [])
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import {
   coveredSeconds,
   joinRanges,
-  longestSeconds,
+  maxSeconds,
   rangesSchema,
   secondsSchema,
   type Range,
@@ -12,13 +12,13 @@ import type { OwnProblem } from './content.ts'
 import type { PlayedPart } from './progress.ts'
 
 export const captionLabelMax = 40
-export const mostCaptions = 12
+export const maxCaptions = 12
 
 /** Fields of a recording in a card: the file, its length, and the part of it that is played. */
 export const clipShape = {
   fileId: z._default(z.nullable(idSchema), null),
   /** As the server or the author's browser measured it; null where neither could. */
-  durationMs: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(longestSeconds * 1000))), null),
+  durationMs: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(maxSeconds * 1000))), null),
   /** In seconds. */
   start: z._default(secondsSchema, 0),
   /** In seconds; null is the end of the file. */

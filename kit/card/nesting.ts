@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { idSchema, type CardBase } from './card.ts'
 
 /** Composites in the deck are the first level; what is in a composite that is in a composite is the third and last. */
-export const deepestNesting = 3
-export const mostChildren = 50
+export const maxNesting = 3
+export const maxChildren = 50
 
 const child = z.looseObject({ id: idSchema, type: z.string() })
 
@@ -12,7 +12,7 @@ const child = z.looseObject({ id: idSchema, type: z.string() })
  * is checked where all types are known (`anyCardOf`).
  */
 export const childCards = z._default(
-  z.array(child).check(z.maxLength(mostChildren)),
+  z.array(child).check(z.maxLength(maxChildren)),
   [],
 ) as unknown as z.ZodMiniDefault<z.ZodMiniType<CardBase[]>>
 

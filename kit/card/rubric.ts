@@ -4,20 +4,20 @@ import type { CardPhrase, OwnProblem } from './content.ts'
 
 export const criterionMax = 100
 export const criterionDetailMax = 500
-export const mostCriteria = 8
-export const mostCriterionPoints = 20
+export const maxCriteria = 8
+export const maxCriterionPoints = 20
 
 const criterion = z.strictObject({
   id: partIdSchema,
   title: lineOf(criterionMax),
   /** What full marks ask for: for who grades. */
   detail: lineOf(criterionDetailMax),
-  points: z._default(z.int().check(z.minimum(1), z.maximum(mostCriterionPoints)), 1),
+  points: z._default(z.int().check(z.minimum(1), z.maximum(maxCriterionPoints)), 1),
 })
 export type Criterion = z.output<typeof criterion>
 
 /** What an answer is graded by, point by point. */
-export const rubricSchema = partsOf(criterion, mostCriteria)
+export const rubricSchema = partsOf(criterion, maxCriteria)
 export type Rubric = readonly Criterion[]
 
 /** A criterion without a name that is worth one point. */

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { text } from './field.ts'
 
 /** The longest comment or review reason, in graphemes (LIM-text). */
-export const longestReason = 500
+export const maxReasonLength = 500
 /** The most reasons of one rejection: with more of them it would be a talk, not a review. */
-export const mostNotes = 20
+export const maxNotes = 20
 
-export const reasonText = text(longestReason).schema
+export const reasonText = text(maxReasonLength).schema
 
 /** A reason of a rejection and where it stands; `field` null: about the whole of it, `cardId` null: no card. */
 export const reviewNote = z.object({
@@ -21,7 +21,7 @@ export const pinnedReasons = (fields: readonly string[]) =>
   z
     .array(z.strictObject({ field: z.enum(fields), text: reasonText }))
     .min(1)
-    .max(mostNotes)
+    .max(maxNotes)
 
 /** The reasons of a rejection one by one, beside the one text that joins them. */
 export const reviewNotes = z.array(reviewNote)

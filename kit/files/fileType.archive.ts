@@ -2,9 +2,9 @@ import { latin, viewOf, type ByteSource } from './fileBytes.ts'
 import { refused, typeOf, type Extension, type FileRefusal, type FileType } from './fileType.ts'
 
 const endLength = 22
-const longestComment = 0xffff
+const maxCommentLength = 0xffff
 /** Bytes of the central directory; no document has a longer one. */
-const longestList = 8 * 1024 * 1024
+const maxListBytes = 8 * 1024 * 1024
 
 interface End {
   readonly at: number
@@ -14,7 +14,7 @@ interface End {
 
 /** A ZIP's last record. It tells how long its comment is, so chance bytes do not look like one. */
 async function endOf(source: ByteSource): Promise<End | undefined> {
-  const from = Math.max(0, source.size - endLength - longestComment)
+  const from = Math.max(0, source.size - endLength - maxCommentLength)
   const tail = await source.read(from, source.size - from)
   const view = viewOf(tail)
   for (let at = tail.length - endLength; at >= 0; at -= 1) {
@@ -34,7 +34,7 @@ export const endsAsZip = async (source: ByteSource): Promise<boolean> => (await 
 
 async function namesIn(source: ByteSource, end: End): Promise<readonly string[] | undefined> {
   // What stands before the first entry or behind the list is not the archive's own.
-  if (end.listSize > longestList || end.listAt + end.listSize !== end.at) return undefined
+  if (end.listSize > maxListBytes || end.listAt + end.listSize !== end.at) return undefined
   const list = await source.read(end.listAt, end.listSize)
   const view = viewOf(list)
   const names: string[] = []

@@ -9,7 +9,7 @@ interface Box {
 }
 
 /** Nobody makes a film with more boxes before the one that says what it is. */
-const mostBoxes = 2000
+const maxBoxes = 2000
 const starts = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot']
 
 /** Whether the first box is one that MP4 or QuickTime begins with. */
@@ -18,7 +18,7 @@ export const looksLikeIsoMedia = (head: Uint8Array): boolean => starts.includes(
 /** The boxes from `from` to `to`; one that reaches further is given with `to` beyond it, and ends the row. */
 async function* boxesIn(source: ByteSource, from: number, to: number): AsyncGenerator<Box> {
   let at = from
-  for (let count = 0; count < mostBoxes && at + 8 <= to; count += 1) {
+  for (let count = 0; count < maxBoxes && at + 8 <= to; count += 1) {
     const head = await source.read(at, 16)
     if (head.length < 8) return
     const view = viewOf(head)

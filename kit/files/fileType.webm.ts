@@ -20,7 +20,7 @@ const ids = {
   cluster: 0x1f43b675,
 } as const
 
-const mostElements = 500
+const maxElements = 500
 const nanoseconds = 1e9
 
 /** Whether the first four bytes are those of EBML (RFC 8794), in which WebM and Matroska are written. */
@@ -43,7 +43,7 @@ function readVint(bytes: Uint8Array, at: number, keepsMark: boolean) {
 
 async function* elementsIn(source: ByteSource, from: number, to: number): AsyncGenerator<Element> {
   let at = from
-  for (let count = 0; count < mostElements && at < to; count += 1) {
+  for (let count = 0; count < maxElements && at < to; count += 1) {
     const head = await source.read(at, 12)
     const id = readVint(head, 0, true)
     const size = id && readVint(head, id.length, false)

@@ -6,7 +6,7 @@ import {
   coveredSeconds,
   furthestIn,
   joinRanges,
-  mostRanges,
+  maxRanges,
   rangesSchema,
   resumeIn,
   type Range,
@@ -60,7 +60,7 @@ test('the order in which stretches are reported does not matter, nor how often',
 test('thousands of scraps are kept as a few hundred stretches that still hold them all', () => {
   const scraps = Array.from({ length: 900 }, (_, index): Range => [index * 2, index * 2 + 1])
   const joined = joinRanges(scraps)
-  expect(joined.length).toBeLessThanOrEqual(mostRanges)
+  expect(joined.length).toBeLessThanOrEqual(maxRanges)
   for (const scrap of scraps) expect(coveredSeconds(joined, scrap)).toBe(1)
 })
 
@@ -95,7 +95,7 @@ test.each([
   ['longer than a day', [[0, 90_000]]],
   ['endless', [[0, Infinity]]],
   ['not a stretch', [[1]]],
-  ['too many', Array.from({ length: mostRanges + 1 }, () => [0, 1])],
+  ['too many', Array.from({ length: maxRanges + 1 }, () => [0, 1])],
 ])('a claim that is %s is refused', (_, claim) => {
   expect(z.safeParse(rangesSchema, claim).success).toBe(false)
 })

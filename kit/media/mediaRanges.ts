@@ -4,20 +4,20 @@ import * as z from 'zod/mini'
 export type Range = readonly [from: number, to: number]
 
 /** A day: no recording is longer. */
-export const longestSeconds = 86_400
-export const secondsSchema = z.number().check(z.minimum(0), z.maximum(longestSeconds))
+export const maxSeconds = 86_400
+export const secondsSchema = z.number().check(z.minimum(0), z.maximum(maxSeconds))
 
-export const mostRanges = 200
+export const maxRanges = 200
 
 export const rangesSchema = z
   .array(z.tuple([secondsSchema, secondsSchema]).check(z.refine(([from, to]) => from < to)))
-  .check(z.maxLength(mostRanges))
+  .check(z.maxLength(maxRanges))
 
 /** Seconds between two stretches that count as played, since a pause leaves such gaps. */
 const gap = 0.25
 
 /**
- * The union of stretches, in order and apart from each other. Never smaller than what it is made of; beyond `mostRanges`
+ * The union of stretches, in order and apart from each other. Never smaller than what it is made of; beyond `maxRanges`
  * stretches the narrowest gaps are closed, so that what is kept stays small.
  */
 export function joinRanges(...lists: readonly (readonly Range[] | undefined)[]): [number, number][] {
@@ -39,7 +39,7 @@ function closed(sorted: readonly Range[], within: number): [number, number][] {
 }
 
 function fewRanges(ranges: [number, number][]): [number, number][] {
-  const excess = ranges.length - mostRanges
+  const excess = ranges.length - maxRanges
   if (excess <= 0) return ranges
   const gaps = ranges.slice(1).map(([from], index) => from - (ranges[index]?.[1] ?? 0))
   return closed(ranges, gaps.toSorted((a, b) => a - b)[excess - 1] ?? 0)

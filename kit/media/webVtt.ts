@@ -7,7 +7,7 @@ export interface Cue {
   readonly text: string
 }
 
-const mostCues = 5000
+const maxCues = 5000
 
 /**
  * Reads chapters: a WebVTT file, or lines that begin with a time, such as `1:05 The second call`, as people write them
@@ -25,7 +25,7 @@ export function readChapters(text: string): Cue[] {
 function vttCues(plain: string): Cue[] {
   return plain
     .split(/\n{2,}/)
-    .slice(0, mostCues)
+    .slice(0, maxCues)
     .flatMap((block) => {
       const lines = block.split('\n')
       const at = lines.findIndex((line) => line.includes('-->'))
@@ -44,7 +44,7 @@ const timed =
 function timedLines(plain: string): Cue[] {
   return plain
     .split('\n')
-    .slice(0, mostCues)
+    .slice(0, maxCues)
     .flatMap((line) => {
       const [, time = '', words = ''] = timed.exec(line) ?? []
       const from = parsePlayTime(time)

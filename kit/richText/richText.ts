@@ -13,7 +13,7 @@ export const isRichText = (value: unknown): value is RichText =>
   isObject(value) && value['type'] === 'doc' && sameJson(value, cleanRichText(value))
 
 /** Room for empty cells and rules; pages of the longest text have far fewer nodes and marks than every second letter. */
-const mostNodes = (max: number): number => 500 + max / 2
+const maxNodes = (max: number): number => 500 + max / 2
 
 /** How many nodes and marks there are. */
 const sizeOf = ({ marks = [], content = [] }: RichNode): number =>
@@ -25,7 +25,7 @@ const node = z.looseObject({ type: z.string() })
 export const richTextOf = (max: number): z.ZodMiniType<RichText> => {
   const schema = z.looseObject({ type: z.literal('doc'), content: z.array(node) }).check(
     z.refine(isRichText, { params: { problem: 'invalid' }, abort: true }),
-    z.refine((value) => isRichText(value) && fitsIn(plainOf(value), max) && sizeOf(value) <= mostNodes(max), {
+    z.refine((value) => isRichText(value) && fitsIn(plainOf(value), max) && sizeOf(value) <= maxNodes(max), {
       params: { problem: 'tooLong', max },
     }),
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { idleMs, mostPendingMs, stayMs, TypingMachine } from './typingMachine.ts'
+import { idleMs, maxPendingMs, stayMs, TypingMachine } from './typingMachine.ts'
 import { typingTable, type TypingEvent, type TypingState } from './typingState.ts'
 
 const paintMs = 16
@@ -183,7 +183,7 @@ test('who types on and on is reported of every three seconds, behind the paint o
           writer.letter(field)
           writer.run(gap)
           expect(writer.now() - (field.pendingSince ?? writer.now())).toBeLessThan(
-            mostPendingMs + gap + paintMs,
+            maxPendingMs + gap + paintMs,
           )
         }
       },

@@ -5,7 +5,7 @@ export const idleMs = 250
 /** Who stays so long looks at what they have come to; a key that is held comes every 30 to 40 ms, quick fingers every 100 to 200. */
 export const stayMs = 100
 /** Input is pending in its field alone for so long at most: a crash would take it along. */
-export const mostPendingMs = 3000
+export const maxPendingMs = 3000
 
 type Work = () => void
 
@@ -99,7 +99,7 @@ export class TypingMachine {
   /** Right behind the paint of a letter is the longest time until the next one: at any other moment a flush would meet that. */
   #lookWhetherDue(): void {
     const { since = Infinity } = this.#pending ?? {}
-    if (this.#window.now() - since >= mostPendingMs) this.send('due')
+    if (this.#window.now() - since >= maxPendingMs) this.send('due')
     else this.#awaitPause()
   }
 

@@ -8,8 +8,8 @@ export function countGraphemes(text: string): number {
 }
 
 /** Code units that a grapheme may take on average: the longest emoji have 15, a million accents on one letter have no reader. */
-const mostUnits = 16
+const maxUnits = 16
 
 /** Whether `text` has at most `max` graphemes, of any size that people write; most texts are decided without segmenting. */
 export const fitsIn = (text: string, max: number): boolean =>
-  text.length <= max || (text.length <= max * mostUnits && countGraphemes(text) <= max)
+  text.length <= max || (text.length <= max * maxUnits && countGraphemes(text) <= max)

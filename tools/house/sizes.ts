@@ -35,7 +35,7 @@ const bans: Ban[] = [
 ]
 
 /** The most source files that stand in one folder side by side; tests beside them are not counted. */
-const mostSiblings = 25
+const maxSiblings = 25
 const isTest = (path: string) => tests.test(path)
 
 const grabBags = /(^|\/)(utils?|helpers?|common|misc|manager|types)(\/|\.tsx?$)/
@@ -52,10 +52,8 @@ function checkFolders(sources: Source[]): string[] {
   const counted = sources.filter(({ path }) => !isTest(path))
   const folders = Map.groupBy(counted, ({ path }) => posix.dirname(path))
   return [...folders]
-    .filter(([, files]) => files.length > mostSiblings)
-    .map(
-      ([folder, files]) => `${folder}: ${files.length} files, at most ${mostSiblings}: split it by meaning`,
-    )
+    .filter(([, files]) => files.length > maxSiblings)
+    .map(([folder, files]) => `${folder}: ${files.length} files, at most ${maxSiblings}: split it by meaning`)
 }
 
 function checkSize({ path, text }: Source): string[] {

@@ -18,7 +18,7 @@ export function LanguageMenu() {
     <Dropdown menu={{ items, selectedKeys: [shown] }} autoFocus trigger={['click']} placement="bottomRight">
       <button type="button" className="shell-icon shell-wide" aria-haspopup="menu">
         <GlobalOutlined aria-hidden="true" />
-        <span className="kit-unseen">{t('nav.language')}</span>
+        <span className="kit-visually-hidden">{t('nav.language')}</span>
         <span className="shell-word">{languageNames[shown]}</span>
       </button>
     </Dropdown>

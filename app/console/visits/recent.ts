@@ -7,11 +7,11 @@ export interface Opened {
 }
 
 /** How many are remembered, of everybody at this browser. */
-export const mostRecent = 30
+export const maxRecent = 30
 
 const isSame = (one: Opened, other: Opened) =>
   one.userId === other.userId && one.path === other.path && one.search === other.search
 
 /** Puts what is open first, and there once. */
 export const opened = (before: readonly Opened[], now: Opened): readonly Opened[] =>
-  [now, ...before.filter((each) => !isSame(each, now))].slice(0, mostRecent)
+  [now, ...before.filter((each) => !isSame(each, now))].slice(0, maxRecent)

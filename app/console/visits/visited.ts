@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostRecent, type Opened } from './recent.ts'
+import { maxRecent, type Opened } from './recent.ts'
 import { remembered } from './remembered.ts'
 import type { View } from './views.ts'
 
@@ -12,7 +12,7 @@ export const views = remembered<readonly View[]>('lectern.views', Views, [])
 
 const OpenedRecords: z.ZodType<readonly Opened[]> = z
   .array(z.object({ userId: z.number(), path: z.string(), search: z.string(), name: z.string() }))
-  .max(mostRecent)
+  .max(maxRecent)
 
 /** B15: the records that were open last in this browser, the newest first; each person is shown their own. */
 export const recent = remembered<readonly Opened[]>('lectern.recent', OpenedRecords, [])

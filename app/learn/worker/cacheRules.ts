@@ -8,11 +8,11 @@ export const pagePath = '/learn'
 /** After this long without a response the cached page is shown. */
 export const networkTimeoutMs = 4000
 
-const mostPictures = 200
+const maxPictures = 200
 
 /** The oldest of them, where there are too many. */
 export const overLimit = <Key>(keys: readonly Key[]): readonly Key[] =>
-  keys.slice(0, Math.max(0, keys.length - mostPictures))
+  keys.slice(0, Math.max(0, keys.length - maxPictures))
 
 type Kind = 'page' | 'file' | 'picture'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
-import { codeSpec } from '#features/sale/exchange-code/server/code.spec.ts'
+import { codeSpec } from '#features/sale/exchange-code/server/code.crud.ts'
 import { exchangeCodeTable as code } from '#features/sale/exchange-code/server/exchangeCode.table.ts'
 import { redeem } from '#features/sale/exchange-code/server/redeem.ts'
 import { exchangeTaskTable } from '#features/sale/exchange-task/server/exchangeTask.table.ts'

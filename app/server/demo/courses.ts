@@ -1,5 +1,5 @@
 import { localDay } from '#kit/time/calendar.ts'
-import { courseSpec } from '#features/content/course/server/course.spec.ts'
+import { courseSpec } from '#features/content/course/server/course.crud.ts'
 import { coursePlaceTable } from '#features/content/course/server/coursePlace.table.ts'
 import { makeCourse } from '#features/content/course/server/makeCourse.ts'
 import type { Links } from './activities.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { userTable } from '#features/people/user/server/user.table.ts'
 import { makeUserPage } from '#features/content/user-page/server/makeUserPage.ts'
-import { userPageSpec } from '#features/content/user-page/server/user-page.spec.ts'
+import { userPageSpec } from '#features/content/user-page/server/user-page.crud.ts'
 import { industryLevels } from '#features/content/user-page/user-page.contract.ts'
 import type { DemoContext } from './base.ts'
 import { roundRobin } from './base.ts'

@@ -37,7 +37,7 @@ export function TalkLog({ card, name, exchanges, pending }: Props) {
           />
         </div>
       )}
-      <p className="kit-unseen" role="status">
+      <p className="kit-visually-hidden" role="status">
         {pending && t('play.writing', { name })}
       </p>
     </>
@@ -55,7 +55,7 @@ function Bubble({ by, text, isOwn = false, isWaiting = false }: BubbleProps) {
   const look = isOwn ? 'aiChat-bubble is-own' : isWaiting ? 'aiChat-bubble is-waiting' : 'aiChat-bubble'
   return (
     <div className={look}>
-      <span className={isOwn ? 'kit-unseen' : 'aiChat-by'}>{by}</span>
+      <span className={isOwn ? 'kit-visually-hidden' : 'aiChat-by'}>{by}</span>
       <p>{text}</p>
     </div>
   )

@@ -4,7 +4,7 @@ import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { aiChatWords } from '../aiChat.card.ts'
 import { withQuickReplies } from '../aiChat.edits.ts'
-import { mostTurns } from '../aiChat.schema.ts'
+import { turnLimit } from '../aiChat.schema.ts'
 import type { AiChatEditorProps } from './editorProps.ts'
 
 /** How long the talk is, and the replies that a tap sends. */
@@ -18,7 +18,7 @@ export function TurnFields({ card, onChange, problems, disabled = false }: AiCha
             disabled={disabled}
             key={name}
             label={t(`fields.${name}`)}
-            max={mostTurns}
+            max={turnLimit}
             min={1}
             onChange={(turns) => onChange({ ...card, [name]: turns ?? 1 })}
             problem={problemAt(problems, name)}

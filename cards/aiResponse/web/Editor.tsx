@@ -13,7 +13,7 @@ import {
   fallbackMax,
   introMax,
   lengths,
-  mostRegenerations,
+  maxRegenerations,
   outputs,
   type AiResponseCard,
 } from '../aiResponse.schema.ts'
@@ -88,7 +88,7 @@ function Advanced({ card, onChange, disabled = false }: Props) {
       <CardNumber
         disabled={disabled}
         label={t('fields.regenerations')}
-        max={mostRegenerations}
+        max={maxRegenerations}
         min={0}
         onChange={(regenerations) => onChange({ ...card, regenerations: regenerations ?? 0 })}
         value={card.regenerations}

@@ -26,7 +26,7 @@ export function AiResponsePlayer(props: CardPlayerProps<AiResponseCard, unknown,
         <Answer output={card.output} text={hasFailed ? card.fallback : text} />
       </div>
       {/* The whole answer is read once it is there, not letter by letter. */}
-      <p className="kit-unseen" role="status">
+      <p className="kit-visually-hidden" role="status">
         {isWriting ? t('play.writing') : t('play.written')}
       </p>
       {!isWriting && (

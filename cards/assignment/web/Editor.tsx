@@ -12,7 +12,7 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { assignmentWords } from '../assignment.card.ts'
 import { withAccepted, withResubmission } from '../assignment.edits.ts'
-import { instructionsMax, mostReviewers, workKinds, type AssignmentCard } from '../assignment.schema.ts'
+import { instructionsMax, maxReviewers, workKinds, type AssignmentCard } from '../assignment.schema.ts'
 import { ExemplarFields } from './ExemplarFields.tsx'
 import { LimitFields } from './LimitFields.tsx'
 
@@ -89,7 +89,7 @@ export function AssignmentEditor(props: CardEditorProps<AssignmentCard>) {
           <RecordsPicker
             disabled={disabled}
             label={t('fields.reviewers')}
-            max={mostReviewers}
+            max={maxReviewers}
             onChange={(reviewerIds) => onChange({ ...card, reviewerIds })}
             resource="staff"
             value={card.reviewerIds}

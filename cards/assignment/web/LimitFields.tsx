@@ -4,7 +4,7 @@ import { CardNumber } from '#kit/card/web/edit/CardNumber.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { assignmentWords } from '../assignment.card.ts'
 import { fileWorkOf } from '../assignment.rules.ts'
-import { mostFiles, textMax, type AssignmentCard } from '../assignment.schema.ts'
+import { fileLimit, textMax, type AssignmentCard } from '../assignment.schema.ts'
 
 /** How much may be handed in: only what is accepted has a limit. */
 export function LimitFields({ card, onChange, problems, disabled = false }: CardEditorProps<AssignmentCard>) {
@@ -38,7 +38,7 @@ export function LimitFields({ card, onChange, problems, disabled = false }: Card
         <CardNumber
           disabled={disabled}
           label={t('fields.maxFiles')}
-          max={mostFiles}
+          max={fileLimit}
           min={1}
           onChange={(most) => onChange({ ...card, maxFiles: most ?? 1 })}
           value={card.maxFiles}

@@ -124,7 +124,7 @@ export function WorkFiles({ card, services, files, fileIds, isClosed, onChange }
             accept={fileWorkOf(card)
               .map((kind) => accepts[kind])
               .join(',')}
-            className="kit-unseen"
+            className="kit-visually-hidden"
             multiple={card.maxFiles > 1}
             onChange={(event) => {
               take([...(event.target.files ?? [])])

@@ -4,7 +4,7 @@ import { fitsIn } from '#kit/value/graphemes.ts'
 import { CardSelect } from '#kit/card/web/edit/CardSelect.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { blanksWords } from '../blanks.card.ts'
-import { mostDistractors, wordMax, type BlanksCard } from '../blanks.schema.ts'
+import { maxDistractors, wordMax, type BlanksCard } from '../blanks.schema.ts'
 
 /** The words of the bank that belong into no gap. */
 export function BankFields({ card, onChange, problems, disabled = false }: CardEditorProps<BlanksCard>) {
@@ -16,14 +16,14 @@ export function BankFields({ card, onChange, problems, disabled = false }: CardE
       distractors: words
         .map((word) => word.trim())
         .filter((word) => word !== '' && fitsIn(word, wordMax))
-        .slice(0, mostDistractors),
+        .slice(0, maxDistractors),
     })
   return (
     <CardSelect
       disabled={disabled}
       hint={t('fields.distractorsHint')}
       label={t('fields.distractors')}
-      maxCount={mostDistractors}
+      maxCount={maxDistractors}
       mode="tags"
       onChange={change}
       open={false}

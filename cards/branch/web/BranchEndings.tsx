@@ -10,7 +10,7 @@ import { endingEdits, withNewEnding, withoutEnding } from '../branch.edits.ts'
 import {
   endingTextMax,
   endingTitleMax,
-  mostScore,
+  maxScore,
   type BranchCard,
   type BranchEnding,
 } from '../branch.schema.ts'
@@ -50,7 +50,7 @@ function Ending({ row, hasScore }: EndingProps) {
             aria-label={t('fields.endingScore', { number })}
             className="branch-editor-score"
             disabled={row.disabled}
-            max={mostScore}
+            max={maxScore}
             min={0}
             onChange={(score) => row.change({ score: score ?? 0 })}
             precision={0}

@@ -4,7 +4,7 @@ import type { FormPart } from '#kit/card/web/edit/formPart.ts'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { branchWords } from '../branch.card.ts'
 import { withNewEnding } from '../branch.edits.ts'
-import { mostEndings, type BranchCard, type BranchNext, type BranchOption } from '../branch.schema.ts'
+import { maxEndings, type BranchCard, type BranchNext, type BranchOption } from '../branch.schema.ts'
 
 interface Props {
   readonly card: BranchCard
@@ -24,7 +24,7 @@ export function BranchNextField({ card, row, onChange }: Props) {
     const name = title || t('edit.untitled', { number: place + 1 })
     return { value: `ending:${id}`, label: t('next.ending', { title: name }) }
   })
-  const canGrow = card.endings.length < mostEndings
+  const canGrow = card.endings.length < maxEndings
   return (
     <div className="branch-editor-next">
       <Select

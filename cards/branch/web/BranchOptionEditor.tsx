@@ -6,7 +6,7 @@ import { PartText } from '#kit/card/web/edit/PartText.tsx'
 import { usePartPicture } from '#kit/card/web/edit/usePartPicture.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { branchWords } from '../branch.card.ts'
-import { feedbackMax, mostScore, optionMax, type BranchCard, type BranchOption } from '../branch.schema.ts'
+import { feedbackMax, maxScore, optionMax, type BranchCard, type BranchOption } from '../branch.schema.ts'
 import { BranchNextField } from './BranchNextField.tsx'
 
 interface Props extends CardEditorProps<BranchCard> {
@@ -34,7 +34,7 @@ export function BranchOptionEditor({ row, ...editor }: Props) {
             aria-label={t('fields.optionScore', { number })}
             className="branch-editor-score"
             disabled={disabled}
-            max={mostScore}
+            max={maxScore}
             min={0}
             onChange={(score) => row.change({ score: score ?? 0 })}
             precision={0}

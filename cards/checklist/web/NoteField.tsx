@@ -17,7 +17,7 @@ export function NoteField({ item, note, onChange }: Props) {
   const [typed, setTyped] = useState(note)
   return (
     <div className="checklist-evidence">
-      <label className="kit-unseen" htmlFor={id}>
+      <label className="kit-visually-hidden" htmlFor={id}>
         {t('play.note', { item })}
       </label>
       <textarea

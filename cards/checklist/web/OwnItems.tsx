@@ -4,7 +4,7 @@ import { LineIcon } from '#kit/view/web/LineIcon.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { checklistWords } from '../checklist.card.ts'
 import { withOwn, withOwnTicked, withoutOwn } from '../checklist.marks.ts'
-import { itemMax, mostOwn, type ChecklistResponse } from '../checklist.schema.ts'
+import { itemMax, maxOwn, type ChecklistResponse } from '../checklist.schema.ts'
 
 interface Props {
   readonly response: ChecklistResponse
@@ -46,7 +46,7 @@ export function OwnItems({ response, onChange }: Props) {
           </li>
         ))}
       </ul>
-      {response.own.length < mostOwn && <AddOwn onAdd={(text) => onChange(withOwn(response, text))} />}
+      {response.own.length < maxOwn && <AddOwn onAdd={(text) => onChange(withOwn(response, text))} />}
     </section>
   )
 }

@@ -11,7 +11,7 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { fileWords } from '../file.card.ts'
 import { fileEdits, withNewFile } from '../file.edits.ts'
-import { agreementMax, mostFiles, type FileCard } from '../file.schema.ts'
+import { agreementMax, fileLimit, type FileCard } from '../file.schema.ts'
 import { HandoutEditor } from './HandoutEditor.tsx'
 
 const needs = ['all', 'one'] as const
@@ -40,7 +40,7 @@ export function FileEditor(props: CardEditorProps<FileCard>) {
           )}
         </CardField>
       )}
-      {card.files.length < mostFiles && (
+      {card.files.length < fileLimit && (
         <FileField
           disabled={disabled}
           file={undefined}

@@ -49,7 +49,9 @@ export function Browse({ card, files, progress, response, isSending, report, sub
           <LineIcon path="M15 5l-7 7 7 7" />
         </button>
         <span>
-          <span className="kit-unseen">{t('play.place', { number: here + 1, total: pairs.length })}</span>
+          <span className="kit-visually-hidden">
+            {t('play.place', { number: here + 1, total: pairs.length })}
+          </span>
           <span role="status">{t('play.turned', { count, total: pairs.length })}</span>
         </span>
         <button

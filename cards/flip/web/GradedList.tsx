@@ -27,7 +27,9 @@ export function GradedList({ card, files, graded }: Props) {
           <li className={known.has(id) ? 'is-right' : ''} key={id}>
             <span className="flip-mark">
               <LineIcon path={known.has(id) ? tick : dots} size={18} />
-              <span className="kit-unseen">{t(known.has(id) ? 'play.isKnown' : 'play.isUnknown')}</span>
+              <span className="kit-visually-hidden">
+                {t(known.has(id) ? 'play.isKnown' : 'play.isUnknown')}
+              </span>
             </span>
             <div>
               <SideView files={files} side={front} />

@@ -4,7 +4,7 @@ import { PartRow } from '#kit/card/web/edit/PartRow.tsx'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { flipWords } from '../flip.card.ts'
-import { mostAccepted, textMax, tipMax } from '../flip.schema.ts'
+import { maxAccepted, textMax, tipMax } from '../flip.schema.ts'
 import type { Extra, PairProps } from './pairProps.ts'
 import { SideEditor } from './SideEditor.tsx'
 import { usePairActs } from './usePairActs.ts'
@@ -38,7 +38,7 @@ export function PairEditor(props: PairProps) {
           aria-label={t('fields.accepted', { number })}
           className="flip-editor-accepted"
           disabled={disabled}
-          maxCount={mostAccepted}
+          maxCount={maxAccepted}
           mode="tags"
           onChange={(accepted: string[]) => row.change({ accepted: accepted.map(cut) })}
           open={false}

@@ -30,7 +30,7 @@ export function TypedList({ card, files, response, verdict, isSending, respond }
 
   return (
     <fieldset className="flip-typed" disabled={verdict !== undefined || isSending} ref={list}>
-      <legend className="kit-unseen">{t('play.typed')}</legend>
+      <legend className="kit-visually-hidden">{t('play.typed')}</legend>
       {card.pairs.map((pair, index) => (
         <TypedRow
           files={files}

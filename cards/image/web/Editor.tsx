@@ -8,7 +8,7 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { imageWords } from '../image.card.ts'
 import { pictureEdits, withNewPicture } from '../image.edits.ts'
-import { mostPictures, type ImageCard } from '../image.schema.ts'
+import { maxPictures, type ImageCard } from '../image.schema.ts'
 import { PictureEditor } from './PictureEditor.tsx'
 
 /** The form of a picture card. */
@@ -30,7 +30,7 @@ export function ImageEditor(props: CardEditorProps<ImageCard>) {
                 <PictureEditor {...props} index={index} picture={picture} row={row} />
               )}
             />
-            {card.pictures.length < mostPictures && (
+            {card.pictures.length < maxPictures && (
               <CardMedia
                 disabled={disabled}
                 files={files}

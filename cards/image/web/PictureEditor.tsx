@@ -6,7 +6,7 @@ import type { SortableRow } from '#kit/dnd/web/SortableList.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { imageWords } from '../image.card.ts'
 import { pictureEdits } from '../image.edits.ts'
-import { mostHotspots, type ImageCard, type Picture } from '../image.schema.ts'
+import { maxHotspots, type ImageCard, type Picture } from '../image.schema.ts'
 import { HotspotFields } from './HotspotFields.tsx'
 import { HotspotPlacer } from './HotspotPlacer.tsx'
 
@@ -21,7 +21,7 @@ export function PictureEditor(props: Props) {
   const { card, picture, index, row, onChange, files, onFile, problems, disabled = false } = props
   const t = useWords(imageWords)
   const change = (changed: Picture) => onChange(pictureEdits.changed(card, picture.id, changed))
-  const isFull = picture.hotspots.length >= mostHotspots
+  const isFull = picture.hotspots.length >= maxHotspots
   return (
     <section aria-label={t('fields.pictureNumber', { number: index + 1 })} className="image-editor-picture">
       <div className="image-editor-head">

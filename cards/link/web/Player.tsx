@@ -62,7 +62,7 @@ function LinkButton({ card, isOpened, onOpen }: LinkButtonProps) {
           <strong>{label || defaultLabel}</strong>
           <span>
             {host ?? url.slice(url.indexOf(':') + 1)}
-            {host !== undefined && <span className="kit-unseen"> {t('play.newPage')}</span>}
+            {host !== undefined && <span className="kit-visually-hidden"> {t('play.newPage')}</span>}
           </span>
         </span>
         <LineIcon path={leave} size={22} />

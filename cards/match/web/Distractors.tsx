@@ -6,7 +6,7 @@ import { TypedText } from '#kit/typing/web/TypedText.tsx'
 import { kitWords, useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { matchWords } from '../match.card.ts'
 import { distractorEdits, withNewDistractor } from '../match.edits.ts'
-import { mostDistractors, type MatchCard } from '../match.schema.ts'
+import { maxDistractors, type MatchCard } from '../match.schema.ts'
 
 /** Answers that belong to nothing. */
 export function Distractors({ card, onChange, problems, disabled = false }: CardEditorProps<MatchCard>) {
@@ -42,7 +42,7 @@ export function Distractors({ card, onChange, problems, disabled = false }: Card
             )
           })}
           <Button
-            disabled={disabled || card.distractors.length >= mostDistractors}
+            disabled={disabled || card.distractors.length >= maxDistractors}
             onClick={() => onChange(withNewDistractor(card))}
             type="dashed"
           >

@@ -38,7 +38,7 @@ export function MiniAppPlayer({ card, files, headingId, focusHeading, progress, 
           {...(isWeb && { rel: 'noopener noreferrer nofollow', target: '_blank' })}
         >
           {isWeb ? t('play.openWeb') : t('play.open', { platform: name })}
-          {isWeb && <span className="kit-unseen"> {t('play.newPage')}</span>}
+          {isWeb && <span className="kit-visually-hidden"> {t('play.newPage')}</span>}
           <LineIcon path={leave} size={20} />
         </a>
       )}

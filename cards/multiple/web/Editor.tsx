@@ -9,7 +9,7 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { multipleWords } from '../multiple.card.ts'
 import { blockEdits, withNewBlock } from '../multiple.edits.ts'
-import { blockKinds, layouts, mostBlocks, type MultipleCard } from '../multiple.schema.ts'
+import { blockKinds, layouts, maxBlocks, type MultipleCard } from '../multiple.schema.ts'
 import { BlockEditor } from './BlockEditor.tsx'
 
 /** The form of several blocks. */
@@ -44,7 +44,7 @@ export function MultipleEditor(props: CardEditorProps<MultipleCard>) {
             <div className="multiple-editor-add">
               {blockKinds.map((kind) => (
                 <Button
-                  disabled={disabled || card.blocks.length >= mostBlocks}
+                  disabled={disabled || card.blocks.length >= maxBlocks}
                   key={kind}
                   onClick={() => onChange(withNewBlock(card, kind))}
                 >

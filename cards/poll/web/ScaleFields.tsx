@@ -3,7 +3,7 @@ import { CardNumber } from '#kit/card/web/edit/CardNumber.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { pollWords } from '../poll.card.ts'
-import { labelMax, mostSteps, type PollCard } from '../poll.schema.ts'
+import { labelMax, maxSteps, type PollCard } from '../poll.schema.ts'
 
 /** How many steps there are, and what the ends of the scale mean. */
 export function ScaleFields({ card, onChange, disabled = false }: CardEditorProps<PollCard>) {
@@ -16,7 +16,7 @@ export function ScaleFields({ card, onChange, disabled = false }: CardEditorProp
         <CardNumber
           disabled={disabled}
           label={t(card.kind === 'stars' ? 'fields.stars' : 'fields.steps')}
-          max={mostSteps}
+          max={maxSteps}
           min={2}
           onChange={(steps) => onChange({ ...card, steps: steps ?? card.steps })}
           value={card.steps}

@@ -5,7 +5,7 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { questionWords } from '../question.card.ts'
 import { isAi, isWritten } from '../question.problems.ts'
-import { answerMax, longestAudio, type QuestionCard } from '../question.schema.ts'
+import { answerMax, maxAudioSeconds, type QuestionCard } from '../question.schema.ts'
 
 /** How long an answer may be, and from which share on it is passed. */
 export function LengthFields(props: CardEditorProps<QuestionCard>) {
@@ -41,7 +41,7 @@ export function LengthFields(props: CardEditorProps<QuestionCard>) {
         <CardNumber
           disabled={disabled}
           label={t('fields.audioSeconds')}
-          max={longestAudio}
+          max={maxAudioSeconds}
           min={5}
           onChange={(audioSeconds) => onChange({ ...card, audioSeconds: audioSeconds ?? 120 })}
           suffix={t('edit.seconds')}

@@ -58,7 +58,7 @@ export function VoiceAnswer({
           <label className="question-choose">
             <input
               accept="audio/*"
-              className="kit-unseen"
+              className="kit-visually-hidden"
               disabled={share !== undefined || recorder.isOn}
               onChange={(event) => {
                 const [file] = event.target.files ?? []

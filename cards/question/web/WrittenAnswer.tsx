@@ -3,7 +3,7 @@ import { countGraphemes } from '#kit/value/graphemes.ts'
 import { useRecoveryDraft } from '#kit/form/web/useRecoveryDraft.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { questionWords } from '../question.card.ts'
-import { longestAnswer } from '../question.schema.ts'
+import { maxAnswerLength } from '../question.schema.ts'
 import type { QuestionPlayerProps } from './playerProps.ts'
 
 /** A line or a text; what is too short or too long cannot be confirmed yet, which is shown. */
@@ -34,7 +34,7 @@ export function WrittenAnswer({
   })
   const text = isClosed ? (current ?? draft.text) : draft.text
   const length = countGraphemes(text.trim())
-  const most = longestAnswer(card)
+  const most = maxAnswerLength(card)
   const isOver = length > most
 
   function write(next: string): void {

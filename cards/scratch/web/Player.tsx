@@ -69,7 +69,7 @@ export function ScratchPlayer({ card, files, headingId, focusHeading, progress, 
           {t('play.reveal')}
         </button>
       )}
-      <p className="kit-unseen" role="status">
+      <p className="kit-visually-hidden" role="status">
         {isRevealed && t('play.revealed', { text: wordsUnder(card) })}
       </p>
     </article>

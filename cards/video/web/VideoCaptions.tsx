@@ -9,7 +9,7 @@ import { TypedText } from '#kit/typing/web/TypedText.tsx'
 import { kitWords, useLanguage, useWords } from '#kit/i18n/web/words.ts'
 import { videoWords } from '../video.card.ts'
 import { captionEdits, withNewCaptions } from '../video.edits.ts'
-import { mostCaptions, type VideoCard } from '../video.schema.ts'
+import { maxCaptions, type VideoCard } from '../video.schema.ts'
 
 const languages = [
   'zh',
@@ -90,7 +90,7 @@ export function VideoCaptions(props: CardEditorProps<VideoCard>) {
           ))}
           <Button
             className="card-add"
-            disabled={disabled || card.captions.length >= mostCaptions}
+            disabled={disabled || card.captions.length >= maxCaptions}
             onClick={() => onChange(withNewCaptions(card, language))}
             type="link"
           >

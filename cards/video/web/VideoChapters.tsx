@@ -8,7 +8,7 @@ import { TypedText } from '#kit/typing/web/TypedText.tsx'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { videoWords } from '../video.card.ts'
 import { chapterEdits, withNewChapter, withPastedChapters, withSortedChapters } from '../video.edits.ts'
-import { chapterTitleMax, mostChapters, type VideoCard } from '../video.schema.ts'
+import { chapterTitleMax, maxChapters, type VideoCard } from '../video.schema.ts'
 
 interface Props extends CardEditorProps<VideoCard> {
   /** Where the video in the form stands: a new chapter begins there. */
@@ -20,7 +20,7 @@ export function VideoChapters({ card, onChange, problems, disabled = false, time
   const t = useWords(videoWords)
   const translate = useTranslate()
   const [isAdding, setAdding] = useState(false)
-  const isFull = card.chapters.length >= mostChapters
+  const isFull = card.chapters.length >= maxChapters
 
   function add(): void {
     if (isFull) return

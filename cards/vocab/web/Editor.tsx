@@ -9,7 +9,7 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { useLatest } from '#kit/view/web/useLatest.ts'
 import { vocabWords } from '../vocab.card.ts'
 import { termEdits, withModes, withNewTerms, withNextTerm } from '../vocab.edits.ts'
-import { modes, mostTerms, type VocabCard } from '../vocab.schema.ts'
+import { modes, maxTerms, type VocabCard } from '../vocab.schema.ts'
 import { LanguageField } from './LanguageField.tsx'
 import { TermEditor } from './TermEditor.tsx'
 
@@ -20,7 +20,7 @@ export function VocabEditor(props: CardEditorProps<VocabCard>) {
   const { card, onChange, problems, disabled = false } = props
   const t = useWords(vocabWords)
   const [sheet, setSheet] = useState<string>()
-  const isFull = card.terms.length >= mostTerms
+  const isFull = card.terms.length >= maxTerms
   // A hundred rows are not drawn anew for a letter in one of them: what they call is about the newest card all the same.
   const onFile = useLatest(props.onFile)
   return (

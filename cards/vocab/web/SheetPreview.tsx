@@ -2,7 +2,7 @@ import { Select } from 'antd'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { vocabWords } from '../vocab.card.ts'
 import { columns, type Column, type ReadRow, type Reading } from '../vocab.import.ts'
-import { mostTerms } from '../vocab.schema.ts'
+import { maxTerms } from '../vocab.schema.ts'
 import type { Row } from '../vocab.sheet.ts'
 
 interface Props {
@@ -64,7 +64,7 @@ export function SheetPreview({ rows, read, reading, onReading }: Props) {
               {reading.columns.map((_column, index) => (
                 <td key={index}>{rows[number - 1]?.[index]}</td>
               ))}
-              <td>{refusal ? t(`sheet.${refusal}`, { count: mostTerms }) : t('sheet.taken')}</td>
+              <td>{refusal ? t(`sheet.${refusal}`, { count: maxTerms }) : t('sheet.taken')}</td>
             </tr>
           ))}
         </tbody>

@@ -1,15 +1,15 @@
 import { readBook } from '#kit/sheet/web/workbook.ts'
 import { rowsOf, type Row } from '../vocab.sheet.ts'
 
-const mostRows = 1000
+const maxRows = 1000
 
 /** Rows of a chosen file: of an xlsx its first sheet, of anything else its text. @throws where it cannot be read */
 export async function readSheet(file: File): Promise<readonly Row[]> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   // Every xlsx is a zip.
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
-  if (!isZip) return rowsOf(decoded(bytes)).slice(0, mostRows)
-  const rows = await readBook(bytes, mostRows)
+  if (!isZip) return rowsOf(decoded(bytes)).slice(0, maxRows)
+  const rows = await readBook(bytes, maxRows)
   return rows.map((row) => row.map(textOf)).filter((row) => row.some((cell) => cell !== ''))
 }
 

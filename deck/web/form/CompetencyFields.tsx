@@ -7,7 +7,7 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { cardWords } from '#cards/index.ts'
 import type { CommonProps } from './commonProps.ts'
 
-const mostCompetencies = 10
+const maxCompetencies = 10
 
 /** The abilities that a card trains, how deep and how much. */
 export function CompetencyFields({ card, disabled, onChange }: CommonProps) {
@@ -57,7 +57,7 @@ export function CompetencyFields({ card, disabled, onChange }: CommonProps) {
               />
             </div>
           ))}
-          {competencies.length < mostCompetencies && (
+          {competencies.length < maxCompetencies && (
             <RecordPicker
               disabled={disabled}
               label={t('addCompetency')}

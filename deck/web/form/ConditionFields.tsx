@@ -8,7 +8,7 @@ import { stopsOf } from '../../deck.stops.ts'
 import type { CommonProps } from './commonProps.ts'
 import { ConditionLine } from './ConditionLine.tsx'
 
-const mostConditions = 10
+const maxConditions = 10
 
 /** When a card is shown: conditions on the cards before it. */
 export function ConditionFields({ card, deck, problems, disabled, onChange }: CommonProps) {
@@ -67,7 +67,7 @@ export function ConditionFields({ card, deck, problems, disabled, onChange }: Co
               </p>
             ))}
           <Button
-            disabled={disabled || !first || rule.conditions.length >= mostConditions}
+            disabled={disabled || !first || rule.conditions.length >= maxConditions}
             onClick={() =>
               first && set([...rule.conditions, { when: 'answered', cardId: first.id, is: true }])
             }

@@ -7,7 +7,7 @@ import { cardOf, cardWords } from '#cards/index.ts'
 import type { CommonProps } from './commonProps.ts'
 
 const outcomes = ['correct', 'partly', 'wrong'] as const
-const mostHints = 5
+const maxHints = 5
 
 /** What is said to an answer; a decision is neither right nor wrong, and its options say what comes of them. */
 function Feedback({ card, disabled, onChange }: Pick<CommonProps, 'card' | 'disabled' | 'onChange'>) {
@@ -65,7 +65,7 @@ export function HelpFields({ card, disabled, onChange }: CommonProps) {
               </div>
             ))}
             <Button
-              disabled={disabled || card.hints.length >= mostHints}
+              disabled={disabled || card.hints.length >= maxHints}
               onClick={() => setHints([...card.hints, ''])}
               size="small"
               type="link"

@@ -6,7 +6,7 @@ import { cardOf, type Card } from '#cards/index.ts'
 import { cardUiOf } from '#cards/web.ts'
 import { numbersOf, playable, type Deck } from '../../deck.document.ts'
 
-const longestName = 60
+const maxNameLength = 60
 
 interface Acts {
   readonly onOpen?: ((id: number) => void) | undefined
@@ -46,7 +46,7 @@ const neighbourOf = (card: Card, number: string, translate: Translate): Neighbou
 /** A card without a title is known by its first words. */
 const nameIn = (card: Card): string => {
   const [first] = card.title.trim() === '' ? cardOf(card.type).content.phrases(card) : []
-  return (card.title.trim() || first?.text.split('\n')[0] || '').slice(0, longestName)
+  return (card.title.trim() || first?.text.split('\n')[0] || '').slice(0, maxNameLength)
 }
 
 function lazily<Value>(make: () => Value): () => Value {

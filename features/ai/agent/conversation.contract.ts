@@ -7,10 +7,10 @@ import { openScreen } from './conversation.screen.ts'
 /** No `system`: the server alone gives an AI its instructions. */
 const role = z.enum(['user', 'assistant'])
 /** In UTF-16 code units. */
-export const longestPrompt = 20_000
-export const mostMessages = 60
+export const maxPromptLength = 20_000
+export const maxMessages = 60
 
-const messageSchema = z.strictObject({ role, content: z.string().min(1).max(longestPrompt) })
+const messageSchema = z.strictObject({ role, content: z.string().min(1).max(maxPromptLength) })
 
 /** A chat completion, as OpenAI's protocol has it. */
 export const completion = z.object({
@@ -51,9 +51,9 @@ export const conversation = endpoint({
   limit: { max: 30, seconds: 60 },
   body: z.strictObject({
     ai_provider: z.enum(['gpt']),
-    prompt: z.string().trim().min(1).max(longestPrompt),
+    prompt: z.string().trim().min(1).max(maxPromptLength),
     /** The conversation so far, the oldest first. */
-    messages: z.array(messageSchema).max(mostMessages).optional(),
+    messages: z.array(messageSchema).max(maxMessages).optional(),
     /** What the person has open, which the AI gets as data. */
     open: openScreen.optional(),
     /** Absent or null: the system's default. */

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-const mostOfName = 200
-const mostOfField = 2000
-const name = z.string().max(mostOfName)
+const maxNameLength = 200
+const maxFieldLength = 2000
+const name = z.string().max(maxNameLength)
 
 /** What is open while somebody asks, as far as the assistant may know it. */
 export const openScreen = z.strictObject({
   title: name,
-  path: z.string().max(mostOfField),
+  path: z.string().max(maxFieldLength),
   recordId: name.optional(),
   recordName: name.optional(),
-  field: z.strictObject({ label: name, text: z.string().max(mostOfField) }).optional(),
+  field: z.strictObject({ label: name, text: z.string().max(maxFieldLength) }).optional(),
 })
 export type OpenScreen = z.output<typeof openScreen>
 
@@ -18,11 +18,11 @@ const cut = (text: string, most: number) => text.slice(0, most).toWellFormed()
 
 /** The open screen cut to the lengths that the assistant gets. */
 export const shortened = ({ title, path, recordId, recordName, field }: OpenScreen): OpenScreen => ({
-  title: cut(title, mostOfName),
-  path: cut(path, mostOfField),
-  ...(recordId !== undefined && { recordId: cut(recordId, mostOfName) }),
-  ...(recordName !== undefined && { recordName: cut(recordName, mostOfName) }),
-  ...(field && { field: { label: cut(field.label, mostOfName), text: cut(field.text, mostOfField) } }),
+  title: cut(title, maxNameLength),
+  path: cut(path, maxFieldLength),
+  ...(recordId !== undefined && { recordId: cut(recordId, maxNameLength) }),
+  ...(recordName !== undefined && { recordName: cut(recordName, maxNameLength) }),
+  ...(field && { field: { label: cut(field.label, maxNameLength), text: cut(field.text, maxFieldLength) } }),
 })
 
 /** The open screen as text for an AI. What people wrote is JSON in it, so that it cannot pass for an instruction. */

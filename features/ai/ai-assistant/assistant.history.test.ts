@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestPrompt, mostMessages } from '#features/ai/agent/conversation.contract.ts'
+import { maxPromptLength, maxMessages } from '#features/ai/agent/conversation.contract.ts'
 import { contextText, openScreen, shortened } from '#features/ai/agent/conversation.screen.ts'
 import { entryOf, messagesOf } from './assistant.history.ts'
 
@@ -16,12 +16,12 @@ test('an entry has role, text, picture, time and its side', () => {
 
 test('of a long talk its end is told, beginning with the person, within what the call takes', () => {
   const long = Array.from({ length: 200 }, (_, at) =>
-    entryOf(at % 2 === 0 ? 'user' : 'assistant', `${at} ${'x'.repeat(longestPrompt)}`, '', at),
+    entryOf(at % 2 === 0 ? 'user' : 'assistant', `${at} ${'x'.repeat(maxPromptLength)}`, '', at),
   )
   const messages = messagesOf(long.slice(0, -1))
   expect(messages[0]?.role).toBe('user')
-  expect(messages.length).toBeLessThan(mostMessages)
-  expect(Math.max(...messages.map(({ content }) => content.length))).toBe(longestPrompt)
+  expect(messages.length).toBeLessThan(maxMessages)
+  expect(Math.max(...messages.map(({ content }) => content.length))).toBe(maxPromptLength)
 })
 
 test('a long field is told by its beginning, and what stands in it stays data', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestPrompt } from '#features/ai/agent/conversation.contract.ts'
+import { maxPromptLength } from '#features/ai/agent/conversation.contract.ts'
 
 /** One thing that was said (B10). */
 export const historyEntry = z.strictObject({
@@ -20,17 +20,17 @@ export const entryOf = (role: HistoryEntry['role'], text: string, avatar: string
   ({ role, text, avatar, time, alignment: role === 'user' ? 'right' : 'left' }) as const
 
 /** Entries of a talk that an AI gets again; more of them are stored and shown. */
-const mostMessages = 20
-export const mostEntries = 100
+const maxMessages = 20
+export const maxEntries = 100
 
 /** The last entries of a talk as messages for an AI, of which the first is one of the person. */
 export function messagesOf(
   history: readonly HistoryEntry[],
 ): { role: HistoryEntry['role']; content: string }[] {
-  const end = history.slice(-mostMessages)
+  const end = history.slice(-maxMessages)
   const start = end.findIndex(({ role }) => role === 'user')
   return (start === -1 ? [] : end.slice(start)).map(({ role, text }) => ({
     role,
-    content: text.slice(0, longestPrompt).toWellFormed(),
+    content: text.slice(0, maxPromptLength).toWellFormed(),
   }))
 }

@@ -10,10 +10,10 @@ import { expectationSchema, verdicts } from './ai-config.expectations.ts'
 import { configCategories, configKinds } from './ai-config.kinds.ts'
 
 /** In UTF-16 code units. */
-export const longestInput = 20_000
-export const mostRuns = 50
-export const mostExamples = 50
-export const mostExpectations = 10
+export const maxInputLength = 20_000
+export const maxRuns = 50
+export const maxExamples = 50
+export const maxExpectations = 10
 
 /** How a run ended: whole, stopped by who listened, or why there is no answer. */
 export const endings = ['done', 'stopped', ...aiErrorKinds] as const
@@ -63,8 +63,8 @@ export type DebugEvent = z.output<typeof debugEvent>
 
 const exampleShape = {
   name: z.string().trim().min(1).max(100),
-  input: z.string().trim().min(1).max(longestInput),
-  holds: z.array(expectationSchema).min(1).max(mostExpectations),
+  input: z.string().trim().min(1).max(maxInputLength),
+  holds: z.array(expectationSchema).min(1).max(maxExpectations),
 } as const
 
 /** A golden example; with how it went last, and the time before. */
@@ -100,7 +100,7 @@ export const debugEndpoints = {
       /** Absent: as it is kept. */
       json: z.string().max(20_000).optional(),
       /** Absent: that of the example. */
-      input: z.string().trim().min(1).max(longestInput).optional(),
+      input: z.string().trim().min(1).max(maxInputLength).optional(),
       exampleId: id.optional(),
     }),
     data: debugEvent,

@@ -6,7 +6,7 @@ import { pictureSizes } from '#features/ai/ai-config/ai-config.schemas.ts'
 
 /** As long as the card of pictures keeps it. */
 export const promptLength = 1000
-export const mostPictures = 4
+export const maxPictures = 4
 
 const words = 'ai-image'
 const prompt = text(promptLength, { multiline: true })
@@ -26,7 +26,7 @@ export const aiImageEndpoints = {
     body: z.strictObject({
       prompt: prompt.schema,
       size: size.default('1024x1024'),
-      n: z.number().int().min(1).max(mostPictures).default(1),
+      n: z.number().int().min(1).max(maxPictures).default(1),
     }),
     /** `created` in Unix seconds, as the protocol of providers has it. */
     data: z.object({

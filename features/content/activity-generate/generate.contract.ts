@@ -10,14 +10,14 @@ import { writableTypes } from './writableTypes.ts'
 
 const words = 'activity-generate'
 
-export const fewestCards = 3
-export const mostCardsWritten = 40
+export const minCards = 3
+export const maxCardsWritten = 40
 /** In UTF-16 code units, as `sourceMax` and `instructionMax`. */
 export const topicMax = 2000
 /** The longest source in characters, about forty pages. */
 export const sourceMax = 100_000
 export const instructionMax = 500
-export const mostWrongOptions = 5
+export const maxWrongOptions = 5
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const
 export const rewrites = ['simpler', 'shorter', 'examples', 'friendly', 'formal', 'own'] as const
@@ -74,7 +74,7 @@ export const generateEndpoints = {
         text: written(sourceMax).optional(),
         fileId: id.optional(),
         language: z.enum(languages),
-        cardCount: z.number().int().min(fewestCards).max(mostCardsWritten),
+        cardCount: z.number().int().min(minCards).max(maxCardsWritten),
         cardTypes: z.array(z.enum(writableTypes)).min(1).max(cardTypes.length).optional(),
         level: z.enum(levels).optional(),
       })
@@ -101,7 +101,7 @@ export const generateEndpoints = {
     body: z.strictObject({
       card: cardSchema,
       text: written(sourceMax).optional(),
-      count: z.number().int().min(1).max(mostWrongOptions),
+      count: z.number().int().min(1).max(maxWrongOptions),
     }),
     data: writtenEvent,
   }),

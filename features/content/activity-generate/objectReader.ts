@@ -6,13 +6,13 @@ export type Found =
   | { readonly kind: 'broken'; readonly text: string }
 
 /** A card with the longest text of all is shorter. */
-const longestObject = 60_000
-const longestExcerpt = 120
+const maxObjectLength = 60_000
+const maxExcerptLength = 120
 /** How often reading begins again behind what is broken; more than that is no answer of ours. */
-const mostRestarts = 100
+const maxRestarts = 100
 
 /** The first 120 UTF-16 code units of a text, each run of white space as one space. */
-export const excerptOf = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, longestExcerpt)
+export const excerptOf = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, maxExcerptLength)
 
 /** An object around a list of objects, as `{"cards": […]}`, stands for what is in the list. */
 function unwrapped(value: Record<string, unknown>): Record<string, unknown>[] {
@@ -62,7 +62,7 @@ export class ObjectReader {
 
   #inside(sign: string): Found[] {
     this.#text += sign
-    if (this.#text.length > longestObject) return this.#giveUp()
+    if (this.#text.length > maxObjectLength) return this.#giveUp()
     if (this.#isString) {
       if (this.#isEscaped) this.#isEscaped = false
       else if (sign === '\\') this.#isEscaped = true
@@ -89,7 +89,7 @@ export class ObjectReader {
     const next = text.search(/\n\s*\{/)
     const broken: Found = { kind: 'broken', text: excerptOf(next < 0 ? text : text.slice(0, next)) }
     this.#restarts += 1
-    if (next < 0 || this.#restarts > mostRestarts) return [broken]
+    if (next < 0 || this.#restarts > maxRestarts) return [broken]
     const found = this.push(text.slice(next))
     return [broken, ...found]
   }

@@ -7,7 +7,7 @@ export interface Part {
 /** In UTF-16 code units. About 3,000 tokens of English, 9,000 of Chinese: every model takes that beside its answer. */
 export const partLetters = 12_000
 /** More cards than these do not fit into one answer. */
-export const mostAtOnce = 10
+export const maxAtOnce = 10
 
 /**
  * Cuts a source into parts at its paragraphs and shares the cards out among them by length. No part is left out: where
@@ -57,7 +57,7 @@ function shares(sizes: readonly number[], total: number): number[] {
 }
 
 const batches = (count: number): number[] => {
-  const rounds = Math.ceil(count / mostAtOnce)
+  const rounds = Math.ceil(count / maxAtOnce)
   return Array.from(
     { length: rounds },
     (_, index) => Math.floor(count / rounds) + (index < count % rounds ? 1 : 0),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cardTypes, definitions } from '#cards/index.ts'
 import { preservesMarks } from './preservedMarks.ts'
 import { ObjectReader, type Found } from './objectReader.ts'
-import { cutText, mostAtOnce, partLetters, planParts } from './planParts.ts'
+import { cutText, maxAtOnce, partLetters, planParts } from './planParts.ts'
 import { readCard } from './readCards.ts'
 import { readDistractors, readRewritten, toRewrite } from './rewritten.ts'
 import { writableTypes } from './writableTypes.ts'
@@ -159,7 +159,7 @@ describe('a long source', () => {
       const texts = [...new Set(parts.map(({ text }) => text))]
       expect(texts.join('\n\n').replace(/\s+/g, ' ')).toBe(source.replace(/\s+/g, ' ').trim())
       expect(parts.reduce((sum, part) => sum + part.count, 0)).toBe(count)
-      expect(parts.every((part) => part.count > 0 && part.count <= mostAtOnce)).toBe(true)
+      expect(parts.every((part) => part.count > 0 && part.count <= maxAtOnce)).toBe(true)
     }
   })
 

@@ -3,9 +3,9 @@ import type { Found } from './objectReader.ts'
 import type { PlacedPhrase } from './translation.ts'
 
 /** More do not come back in one answer. */
-const mostTexts = 40
+const maxTexts = 40
 /** In UTF-16 code units, over all texts of one request. */
-const mostLetters = 4000
+const maxLetters = 4000
 
 /** The texts in their order, as many together as fit into one question. */
 export function batchesOf(phrases: readonly PlacedPhrase[]): PlacedPhrase[][] {
@@ -13,7 +13,7 @@ export function batchesOf(phrases: readonly PlacedPhrase[]): PlacedPhrase[][] {
   let letters = 0
   for (const phrase of phrases) {
     const last = batches.at(-1)
-    const isFull = !last || last.length >= mostTexts || letters + phrase.text.length > mostLetters
+    const isFull = !last || last.length >= maxTexts || letters + phrase.text.length > maxLetters
     letters = (isFull ? 0 : letters) + phrase.text.length
     if (isFull) batches.push([phrase])
     else last.push(phrase)

@@ -12,7 +12,7 @@ const words = 'activity-import'
 const number = z.string().regex(/^\d{1,15}$/)
 
 /** The largest document, in MB; other documents are held to it as uploads are. */
-export const mostMegabytes = 50
+export const maxMegabytes = 50
 
 /** `no` looks and writes nothing; `new` makes an activity; `add` puts the cards at the end of one. */
 export const takings = ['no', 'new', 'add'] as const

@@ -1,7 +1,7 @@
 import { titleMax, noteMax } from '#kit/card/card.ts'
 import { fitsIn } from '#kit/value/graphemes.ts'
 import { plainOf, type RichNode } from '#kit/richText/richText.ts'
-import { mostCards } from '#deck/deck.schema.ts'
+import { maxCards } from '#deck/deck.schema.ts'
 import {
   choiceDraft,
   imageDraft,
@@ -181,8 +181,8 @@ class Assembly {
     const { at, pictures } = this.#gallery
     this.#gallery = undefined
     const head = this.#head()
-    for (let from = 0; from < pictures.length; from += mostInGallery) {
-      const some = pictures.slice(from, from + mostInGallery)
+    for (let from = 0; from < pictures.length; from += maxInGallery) {
+      const some = pictures.slice(from, from + maxInGallery)
       const words = some.map(({ fileId, alt }) => alt || this.#names[fileId - 1]).join(', ')
       this.#add([{ ...imageDraft('', some), ...head }], at, null, words)
     }
@@ -198,7 +198,7 @@ class Assembly {
     reason: LossReason | null = null,
     label = wordsOf(drafts[0]),
   ): void {
-    const taken = drafts.slice(0, Math.max(0, mostCards - this.drafts.length))
+    const taken = drafts.slice(0, Math.max(0, maxCards - this.drafts.length))
     const numbers = taken.map((_, index) => this.drafts.length + index + 1)
     this.drafts.push(...taken)
     const words = excerpt(label)
@@ -209,7 +209,7 @@ class Assembly {
 }
 
 /** A gallery of more is more than one card. */
-const mostInGallery = 12
+const maxInGallery = 12
 
 function refusalOf(
   { options }: Extract<DocumentBlock, { kind: 'options' }>,

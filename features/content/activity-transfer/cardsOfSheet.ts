@@ -1,7 +1,7 @@
 import { titleMax } from '#kit/card/card.ts'
 import { fitsIn } from '#kit/value/graphemes.ts'
 import { richOf } from '#kit/richText/richText.ts'
-import { mostCards } from '#deck/deck.schema.ts'
+import { maxCards } from '#deck/deck.schema.ts'
 import { choiceDraft, cut, fits, noted, sectionDraft, textDrafts, titled, type Draft } from './draftCards.ts'
 import type { DraftDeck } from './cardsOfDocument.ts'
 import type { LossReason } from './documentBlock.ts'
@@ -46,7 +46,7 @@ export function cardsOfSheet({ name, rows, calculated }: Sheet): DraftDeck {
     const words = excerpt(cells.filter((cell) => cell.trim() !== '').join(' · '))
     const { drafts: made, reason } = madeOf(rowOf(heads, cells))
     if (made.length === 0) return void report.push(left(at, reason ?? 'unknownType', words))
-    if (drafts.length + made.length > mostCards) return void report.push(left(at, 'tooManyCards', words))
+    if (drafts.length + made.length > maxCards) return void report.push(left(at, 'tooManyCards', words))
     drafts.push(...made)
     const why = reason ?? (calculated.has(index) ? 'formulaCell' : null)
     const numbers = made.map((_, place) => drafts.length - made.length + place + 1)

@@ -25,12 +25,12 @@ export type ReportRow = z.output<typeof reportRow>
 /** A row before it leaves the server. */
 export type DraftRow = Readonly<Omit<ReportRow, 'cards'>> & { readonly cards: readonly number[] }
 
-const mostRows = 2000
+const maxRows = 2000
 const excerptLength = 120
 
 /** The first 2,000 rows of a report in the order of the document: nobody reads more. */
 export const firstRows = (rows: readonly DraftRow[]): DraftRow[] =>
-  rows.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0)).slice(0, mostRows)
+  rows.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0)).slice(0, maxRows)
 
 /** A text on one line, cut to at most 120 code points, of which the last is an ellipsis where some are missing. */
 export function excerpt(text: string): string {

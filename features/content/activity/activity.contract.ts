@@ -3,7 +3,7 @@ import { endpoint } from '#kit/contract/endpoint.ts'
 import { id } from '#kit/contract/field.ts'
 import { taughtContent } from '#kit/contract/ownership.content.ts'
 import { idQuery, option, resource } from '#kit/contract/resource.ts'
-import { mostNotes, reasonText, reviewNotes } from '#kit/contract/review.ts'
+import { maxNotes, reasonText, reviewNotes } from '#kit/contract/review.ts'
 import { revision } from '#kit/contract/revision.ts'
 import { creators, reviewers, staff } from '#kit/contract/role.ts'
 import { cardSchema } from '#cards/index.ts'
@@ -137,7 +137,7 @@ export const movePlatform = endpoint({
     id,
     status: z.enum(platformStatuses),
     reason: reasonText.optional(),
-    reasons: z.array(platformReason).min(1).max(mostNotes).optional(),
+    reasons: z.array(platformReason).min(1).max(maxNotes).optional(),
     revision,
   }),
   data: revision,

@@ -12,7 +12,7 @@ import { activity } from './activity.contract.ts'
 
 const words = 'activity'
 
-export const mostReserved = 100
+export const maxReserved = 100
 
 /** Where a card is. A card of an activity that the asker may not see is answered like an absent one (D5). */
 export const cardPlace = z.object({
@@ -26,9 +26,9 @@ export const cardPlace = z.object({
 const textLine = z.string().max(5000)
 
 /** What was said and answered is sent to the AI again with each turn, and paid for: more than any talk of ours has is none. */
-const mostLetters = 150_000
+const maxLetters = 150_000
 const isTalk = (exchanges: readonly Exchange[]): boolean =>
-  exchanges.reduce((sum, { said, reply }) => sum + said.length + reply.length, 0) <= mostLetters
+  exchanges.reduce((sum, { said, reply }) => sum + said.length + reply.length, 0) <= maxLetters
 
 /** For who writes a card: it is tried before it is published, with what is on the screen, and nothing is kept. */
 const tryEndpoints = {
@@ -93,7 +93,7 @@ export const activityCardEndpoints = {
     log: 'ownRow',
     who: creators,
     effect: 'create',
-    body: z.strictObject({ count: z.number().int().min(1).max(mostReserved) }),
+    body: z.strictObject({ count: z.number().int().min(1).max(maxReserved) }),
     data: z.object({ ids: z.array(id) }),
   }),
   /** D4: a card becomes a composite that holds it, or a composite its first card; `lost` names the cards that go. */

@@ -20,8 +20,8 @@ export type DepthLevel = (typeof depthLevels)[number]
 export type MaterialSource = (typeof materialSources)[number]
 
 /** The most days or sections of a course. */
-export const mostDays = 365
-export const mostPlaces = 500
+export const maxDays = 365
+export const maxPlaces = 500
 
 const atPublishing = { required: 'publish' } as const
 const optional = { required: 'never' } as const
@@ -40,9 +40,9 @@ function webAddress() {
 const ability = { abilityId: pick('ability'), level: oneOf(depthLevels, { initial: 'know' }) }
 
 const section = { title: text(50, atPublishing), overview: text(500, { ...optional, multiline: true }) }
-const milestone = { unit: number(1, mostDays), title: text(50, atPublishing) }
+const milestone = { unit: number(1, maxDays), title: text(50, atPublishing) }
 /** Rank is the place in the list. */
-const place = { unit: number(1, mostDays), activityId: pick('activity') }
+const place = { unit: number(1, maxDays), activityId: pick('activity') }
 
 /** E3. `link` and `platform` are of what learners buy themselves. */
 const material = {
@@ -82,9 +82,9 @@ export const courseFields = {
   versionUpdate: oneOf(versionUpdates, { initial: 'auto' }),
   /** Missed days may be caught up; without it they stay open and give no credit. */
   isChasing: flag(),
-  days: number(1, mostDays, atPublishing),
-  sections: rows(section, 0, mostDays),
-  places: rows(place, 0, mostPlaces),
+  days: number(1, maxDays, atPublishing),
+  sections: rows(section, 0, maxDays),
+  places: rows(place, 0, maxPlaces),
   milestones: rows(milestone, 0, 50),
   materials: rows(material, 0, 50),
   marketPrice: money(optional),

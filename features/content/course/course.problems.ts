@@ -3,7 +3,7 @@ import { fieldsIn, innerFields, isBlank } from '#kit/contract/field.ts'
 import type { Field, Fields } from '#kit/contract/field.ts'
 import { missing } from '#kit/contract/problem.ts'
 import { phrase } from '#kit/i18n/words.ts'
-import { courseFields, mostDays } from './course.fields.ts'
+import { courseFields, maxDays } from './course.fields.ts'
 import type { LearnMode } from './course.fields.ts'
 import { courseWords } from './course.words.ts'
 
@@ -23,7 +23,7 @@ type PlacedUnits = readonly { readonly unit: number | null }[]
 export function unitProblems(
   course: Units & { readonly places?: PlacedUnits; readonly milestones?: PlacedUnits },
 ): FieldProblems {
-  const units = unitCount(course) || mostDays
+  const units = unitCount(course) || maxDays
   const beyond = (name: string, list: PlacedUnits = []) =>
     list.flatMap(({ unit }, index) =>
       (unit ?? 0) > units

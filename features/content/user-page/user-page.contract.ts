@@ -19,7 +19,7 @@ export type Work = z.output<typeof work>
 export type Works = z.output<typeof works>
 
 /** So many of each stand on a page, the newest first. */
-export const mostWorks = 12
+export const maxWorks = 12
 
 /**
  * K2: how a creator appears to visitors. Nickname, description and avatar stand on the page as they were reviewed; what the

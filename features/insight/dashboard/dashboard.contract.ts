@@ -7,7 +7,7 @@ import { lineKeys } from './dashboard.lines.ts'
 /** How many days 'lately' is, today among them. */
 export const recentDays = 14
 /** How many of the caller's activities are shown with the number of their learners. */
-export const mostPlayed = 5
+export const maxPlayed = 5
 
 const count = z.number().int()
 

@@ -26,7 +26,7 @@ export const boardSorts = ['learners', 'finished', 'score', 'title'] as const
 export type BoardSort = (typeof boardSorts)[number]
 
 /** Activities of one page. */
-export const mostRows = 100
+export const maxRows = 100
 
 const boardQuery = z.strictObject({
   ...filters,
@@ -34,7 +34,7 @@ const boardQuery = z.strictObject({
   sort: z.enum(boardSorts).default('learners'),
   order: z.enum(['asc', 'desc']).default('desc'),
   pageNo: number.pipe(z.int().min(1).max(10_000)).default(1),
-  pageSize: number.pipe(z.int().min(1).max(mostRows)).default(20),
+  pageSize: number.pipe(z.int().min(1).max(maxRows)).default(20),
 })
 export type BoardQuery = z.output<typeof boardQuery>
 

@@ -3,8 +3,8 @@ import { countsOf, type Sums } from './statistics.sums.ts'
 /** Four to a doubling: neighbours differ by 19%, and that is how exact a median read from them is. */
 const perDoubling = 4
 /** A day; who leaves a card open over the weekend is put there too. */
-const longestMs = 86_400_000
-const lastBucket = Math.floor(Math.log2(longestMs / 1000) * perDoubling)
+const maxMs = 86_400_000
+const lastBucket = Math.floor(Math.log2(maxMs / 1000) * perDoubling)
 
 /** Bucket n holds times of 2^(n/4) to 2^((n+1)/4) seconds, the first one all below. */
 export function bucketOf(ms: number): number {

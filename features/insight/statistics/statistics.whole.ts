@@ -7,7 +7,7 @@ const row = (counts: ReadonlyMap<string, number>, keys: readonly number[]): numb
   keys.map((key) => counts.get(String(key)) ?? 0)
 
 /** The most days that a chart shows, the last ones: a chart of more than a year of days is not readable. */
-export const mostDays = 366
+export const maxDays = 366
 
 /** How many days back all activities together are shown by day, unless days are chosen. */
 export const recentDays = 60
@@ -34,7 +34,7 @@ export function startsOf(days: ReadonlyMap<string, Sums>): Starts {
   const [first, last] = [sorted[0], sorted.at(-1)]
   if (first === undefined || last === undefined) return []
   const starts = []
-  const earliest = addDays(last, 1 - mostDays)
+  const earliest = addDays(last, 1 - maxDays)
   for (let day = first > earliest ? first : earliest; day <= last; day = addDays(day, 1)) {
     const sums = days.get(day) ?? {}
     starts.push({ day, learners: sumOf(sums, 'met'), finished: sumOf(sums, 'done') })

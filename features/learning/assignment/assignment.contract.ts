@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { id, text } from '#kit/contract/field.ts'
-import { mostCriteria, mostCriterionPoints } from '#kit/card/rubric.ts'
+import { maxCriteria, maxCriterionPoints } from '#kit/card/rubric.ts'
 import { among, linked, range, search, yesNo } from '#kit/contract/page.ts'
 import type { Ownership } from '#kit/contract/ownership.ts'
 import { resource } from '#kit/contract/resource.ts'
@@ -14,12 +14,12 @@ const moment = z.number().int().nullable()
 const share = z.number().nullable()
 const mark = z.strictObject({
   id: z.string().max(100),
-  points: z.number().int().min(0).max(mostCriterionPoints),
+  points: z.number().int().min(0).max(maxCriterionPoints),
 })
 
 /** LIM-text. */
 export const commentMax = 500
-export const mostFiles = 10
+export const fileLimit = 10
 
 export const criterion = z.object({
   id: z.string(),
@@ -126,11 +126,11 @@ export const feedbackBody = z
     result: z.enum(results),
     comment: text(commentMax, { required: 'never', multiline: true }).schema.default(''),
     /** Points for each criterion of the card's rubric. */
-    rubric: z.array(mark).max(mostCriteria).default([]),
+    rubric: z.array(mark).max(maxCriteria).default([]),
     /** 0 to 100, where the card has no rubric. */
     score: z.number().min(0).max(100).nullable().default(null),
     /** What the teacher uploaded for the learner. */
-    files: z.array(id).max(mostFiles).default([]),
+    files: z.array(id).max(fileLimit).default([]),
     revision,
   })
   .refine(isExplained, { path: ['comment'], params: { problem: 'required' } })

@@ -58,7 +58,7 @@ const partsOf = (criteria: readonly GradedBy[], marks: readonly Mark[]): Grade['
       : []
   })
 
-const mostLevels = 10
+const maxLevels = 10
 const evenSteps = 5
 
 /**
@@ -66,6 +66,6 @@ const evenSteps = 5
  * six even steps from nothing to all.
  */
 export function levelsOf(points: number): readonly number[] {
-  if (points < mostLevels) return Array.from({ length: points + 1 }, (_, level) => level)
+  if (points < maxLevels) return Array.from({ length: points + 1 }, (_, level) => level)
   return Array.from({ length: evenSteps + 1 }, (_, step) => Math.round((points * step) / evenSteps))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionTimestamp, longestBackMs } from './learning.actionTimestamp.ts'
+import { actionTimestamp, maxBackdateMs } from './learning.actionTimestamp.ts'
 
 const hour = 3_600_000
 const arrivedAt = 1000 * hour
@@ -17,11 +17,11 @@ test.each([
   { title: 'after the arrival', answeredAt: arrivedAt - hour, ms: hour + 1, at: arrivedAt },
   {
     title: 'just within 72 hours',
-    answeredAt: arrivedAt - longestBackMs,
+    answeredAt: arrivedAt - maxBackdateMs,
     ms: 0,
-    at: arrivedAt - longestBackMs,
+    at: arrivedAt - maxBackdateMs,
   },
-  { title: 'longer ago than 72 hours', answeredAt: arrivedAt - longestBackMs - 1, ms: 0, at: arrivedAt },
+  { title: 'longer ago than 72 hours', answeredAt: arrivedAt - maxBackdateMs - 1, ms: 0, at: arrivedAt },
 ])('what was done $title is dated so', ({ answeredAt, ms, at }) => {
   expect(actionTimestamp({ answeredAt, ms }, arrivedAt)).toBe(at)
 })

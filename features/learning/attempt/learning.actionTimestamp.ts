@@ -1,5 +1,5 @@
 /** How far back a device's own time counts: who was without a connection for longer is dated by the arrival. */
-export const longestBackMs = 72 * 3_600_000
+export const maxBackdateMs = 72 * 3_600_000
 
 /**
  * H-moment: when a learner's action happened, in Unix milliseconds. The device's time counts where it lies between the last
@@ -11,6 +11,6 @@ export function actionTimestamp(
   arrivedAt: number,
 ): number {
   const at = answeredAt + ms
-  const isPossible = ms >= 0 && at <= arrivedAt && at >= arrivedAt - longestBackMs
+  const isPossible = ms >= 0 && at <= arrivedAt && at >= arrivedAt - maxBackdateMs
   return isPossible ? at : arrivedAt
 }

@@ -10,9 +10,9 @@ import { messageTypes } from './message.kinds.ts'
 
 /** LIM-text. */
 export const answerMax = 500
-export const mostFiles = 10
+export const fileLimit = 10
 /** How many are noted as read in one call. */
-export const mostRead = 200
+export const maxRead = 200
 
 /** Filters of every list of messages. `read` is the asker's own flag; what was never sent to them is not unread. */
 export const messageFilters = {
@@ -133,7 +133,7 @@ export const messageEndpoints = {
     log: 'seen',
     about: { ownership: messageOwnership, need: 'read' },
     who: staff,
-    body: z.strictObject({ ids: z.array(id).max(mostRead) }),
+    body: z.strictObject({ ids: z.array(id).max(maxRead) }),
     data: z.literal(true),
   }),
   /** Notes everything as read that these filters leave; answers how much that was. */
@@ -161,7 +161,7 @@ export const messageEndpoints = {
       content: text(answerMax, { multiline: true }).schema,
       fileIds: z
         .array(id)
-        .max(mostFiles)
+        .max(fileLimit)
         .refine((ids) => new Set(ids).size === ids.length, { params: { problem: 'repeated' } })
         .default([]),
     }),

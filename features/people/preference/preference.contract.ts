@@ -4,11 +4,11 @@ import { text } from '#kit/contract/field.ts'
 
 /** LIM-text. */
 export const phraseMax = 50
-export const mostPhrases = 50
+export const maxPhrases = 50
 
 const phrases = z
   .array(text(phraseMax).schema)
-  .max(mostPhrases)
+  .max(maxPhrases)
   .refine((list) => new Set(list).size === list.length, { params: { problem: 'repeated' } })
 
 /** What somebody sets for themselves, by name; another setting is one more row here. */

@@ -8,7 +8,7 @@ import { bareHost } from './providerUrl.ts'
 import { ProviderError } from './providerError.ts'
 
 /** A provider that says nothing at all for so long is not waited for, whoever calls. */
-const longestSilenceMs = 300_000
+const maxSilenceMs = 300_000
 const withoutBody = [204, 205, 304]
 
 /**
@@ -35,7 +35,7 @@ export async function pinnedFetch(
       host: bareHost(url),
       lookup: lookupOf(addresses),
       agent: false,
-      timeout: longestSilenceMs,
+      timeout: maxSilenceMs,
       ...(signal && { signal }),
     },
     body ?? undefined,

@@ -18,7 +18,7 @@ export interface Post {
 }
 
 /** In UTF-16 code units. */
-const longestError = 8 * 1024
+const maxErrorLength = 8 * 1024
 
 /** Sends JSON and gives the response, which is a success. @throws ProviderError where the provider refuses */
 export async function postJson(provider: Provider, post: Post): Promise<Response> {
@@ -41,12 +41,12 @@ async function beginningOf(response: Response): Promise<string> {
   try {
     for await (const chunk of response.body ?? []) {
       text += decoder.decode(chunk, { stream: true })
-      if (text.length >= longestError) break
+      if (text.length >= maxErrorLength) break
     }
   } catch {
     // Its status says enough.
   }
-  return text.slice(0, longestError)
+  return text.slice(0, maxErrorLength)
 }
 
 const code = z.union([z.string(), z.number()])

@@ -18,11 +18,11 @@ export const chatTimeouts: Timeouts = { untilFirst: 30_000, betweenChunks: 20_00
 /** Pictures and speech come all at once. */
 export const workTimeouts: Timeouts = { untilFirst: 120_000, betweenChunks: 120_000, inAll: 120_000 }
 
-export const mostTries = 3
+export const maxTries = 3
 /** The longest answer, in UTF-16 code units. */
-export const mostCharacters = 100_000
+export const maxCharacters = 100_000
 const megabyte = 1024 * 1024
-export const mostBytes = { chat: 4 * megabyte, pictures: 64 * megabyte, speech: 64 * megabyte }
+export const maxBytes = { chat: 4 * megabyte, pictures: 64 * megabyte, speech: 64 * megabyte }
 
 /** The URL of a provider's call: its base without space and slashes at the end, then `path`, which begins with a slash. */
 export const addressOf = ({ baseUrl }: Provider, path: string): string =>

@@ -1,9 +1,9 @@
 import { AiError, type AiErrorKind } from './ai.ts'
 
 const firstPauseMs = 400
-const longestPauseMs = 5000
+const maxPauseMs = 5000
 /** In UTF-16 code units. */
-const longestCause = 300
+const maxCauseLength = 300
 
 /** A provider says no, by its status or by a code of its own that means as much. */
 export class ProviderError extends Error {
@@ -86,9 +86,9 @@ function causeOf(error: unknown, secrets: readonly string[]): Error {
   for (const secret of secrets) if (secret !== '') text = text.replaceAll(secret, '…')
   return new Error(
     text
-      .slice(0, 4 * longestCause)
+      .slice(0, 4 * maxCauseLength)
       .replace(/[\w+/=~.-]{24,}/g, '…')
-      .slice(0, longestCause),
+      .slice(0, maxCauseLength),
   )
 }
 
@@ -96,9 +96,9 @@ function causeOf(error: unknown, secrets: readonly string[]): Error {
 export function pauseBefore(tries: number, error: unknown): number {
   for (const here of chain(error)) {
     const seconds = Number(here instanceof ProviderError ? here.retryAfter : headerOf(here, 'retry-after'))
-    if (seconds > 0) return Math.min(longestPauseMs, seconds * 1000)
+    if (seconds > 0) return Math.min(maxPauseMs, seconds * 1000)
   }
-  return Math.min(longestPauseMs, firstPauseMs * 4 ** (tries - 1))
+  return Math.min(maxPauseMs, firstPauseMs * 4 ** (tries - 1))
 }
 
 /** A header in an error of the library. */

@@ -1,6 +1,6 @@
 import { AiError, type Ai, type AiCall, type AiUsage } from './ai.ts'
 import { withTimeouts, triesAgain } from './timeouts.ts'
-import { chatTimeouts, mostCharacters, secretsOf, type Provider } from './provider.ts'
+import { chatTimeouts, maxCharacters, secretsOf, type Provider } from './provider.ts'
 import { isTurnedAway, toAiError } from './providerError.ts'
 import { UsageMeter } from './usageMeter.ts'
 
@@ -56,7 +56,7 @@ async function* listen(
     if (text === '') continue
     meter.receive(text)
     length += text.length
-    if (length > mostCharacters) throw new AiError('endless')
+    if (length > maxCharacters) throw new AiError('endless')
     yield text
   }
   if (length === 0) throw new AiError('broken')

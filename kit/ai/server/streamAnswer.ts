@@ -4,7 +4,7 @@ import { AiError } from './ai.ts'
 import type { AiService, AiOrder } from './aiService.ts'
 
 /** In UTF-16 code units. */
-const longestReply = 40_000
+const maxReplyLength = 40_000
 
 export interface AnswerStream {
   readonly ai: AiService
@@ -56,7 +56,7 @@ async function* listen(
       // A database keeps neither of these.
       const text = chunk.replaceAll('\0', '').toWellFormed()
       length += text.length
-      if (length > longestReply) return new AiError('endless')
+      if (length > maxReplyLength) return new AiError('endless')
       onChunk(text)
       yield { piece: text }
     }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { AiError } from './ai.ts'
-import { mostTries, type Timeouts } from './provider.ts'
+import { maxTries, type Timeouts } from './provider.ts'
 import { isWorthRetrying, pauseBefore } from './providerError.ts'
 
 /**
@@ -47,7 +47,7 @@ export async function triesAgain(
   error: unknown,
   signal: AbortSignal | undefined,
 ): Promise<boolean> {
-  if (tries >= mostTries || !isWorthRetrying(error)) return false
+  if (tries >= maxTries || !isWorthRetrying(error)) return false
   await wait(pauseBefore(tries, error), undefined, signal && { signal }).catch(() => undefined)
   return true
 }

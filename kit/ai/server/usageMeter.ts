@@ -2,7 +2,7 @@ import type { AiCall, AiUsage } from './ai.ts'
 import { estimateInput, estimateTokens } from './estimateTokens.ts'
 
 /** More than any call can use: a provider that says so errs. */
-const mostTokens = 100_000_000
+const tokenLimit = 100_000_000
 
 /** What one call uses, reported once: as the provider counts it, else estimated from what was sent and received. */
 export class UsageMeter {
@@ -31,7 +31,7 @@ export class UsageMeter {
 
   record(usage: AiUsage): void {
     const counts = [usage.inputTokens, usage.outputTokens]
-    if (counts.every((count) => Number.isInteger(count) && count >= 0 && count <= mostTokens))
+    if (counts.every((count) => Number.isInteger(count) && count >= 0 && count <= tokenLimit))
       this.#reported = usage
   }
 

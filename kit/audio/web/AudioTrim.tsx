@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { formatPlayTime } from '#kit/media/playTime.ts'
 import type { StoredFile } from '#kit/card/web/cardUi.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
-import { partOf, shortestPart, withFrom, withTo } from '../trim.ts'
+import { partOf, minPart, withFrom, withTo } from '../trim.ts'
 import type { SoundPart } from '../wav.ts'
 import { lengthOf } from './decodeSound.ts'
 import { recordingWords, useRecordingWords } from './recordingWords.ts'
 import { TimeField } from './TimeField.tsx'
 import { TrimActions } from './TrimActions.tsx'
 import { TrimWave } from './TrimWave.tsx'
-import { longestDrawnSeconds, useSound } from './useSound.ts'
+import { maxDrawnSeconds, useSound } from './useSound.ts'
 
 interface Props {
   readonly file: StoredFile
@@ -43,7 +43,7 @@ function Trim({ file, durationMs, start, end, disabled = false, onTrim, onCut }:
       {state.is === 'reading' && <p className="recording-status">{t('reading')}</p>}
       {state.is === 'unreadable' && <p className="recording-status">{t('unreadable')}</p>}
       {state.is === 'tooLong' && (
-        <p className="recording-status">{t('tooLong', { minutes: longestDrawnSeconds / 60 })}</p>
+        <p className="recording-status">{t('tooLong', { minutes: maxDrawnSeconds / 60 })}</p>
       )}
       {state.is === 'ready' && part && (
         <TrimWave disabled={disabled} onChange={change} part={part} playhead={playhead} sound={state.sound} />
@@ -52,7 +52,7 @@ function Trim({ file, durationMs, start, end, disabled = false, onTrim, onCut }:
         <TimeField
           disabled={disabled}
           label={t('from')}
-          max={part ? part.to - shortestPart : undefined}
+          max={part ? part.to - minPart : undefined}
           onChange={(from) => (part ? change(withFrom(part, from ?? 0)) : onTrim(from ?? 0, end))}
           path="start"
           value={start}
@@ -63,7 +63,7 @@ function Trim({ file, durationMs, start, end, disabled = false, onTrim, onCut }:
           disabled={disabled}
           label={t('to')}
           max={length}
-          min={start + shortestPart}
+          min={start + minPart}
           onChange={(to) =>
             part && length !== undefined ? change(withTo(part, to ?? length, length)) : onTrim(start, to)
           }

@@ -1,7 +1,7 @@
 import './recording.css'
 import { Input } from 'antd'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
-import { longestSeconds } from '#kit/media/mediaRanges.ts'
+import { maxSeconds } from '#kit/media/mediaRanges.ts'
 import { formatPlayTime, parsePlayTime } from '#kit/media/playTime.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { recordingWords, useRecordingWords } from './recordingWords.ts'
@@ -29,7 +29,7 @@ const decimals = 3
 
 /** A time such as `1:05.25`, taken when the field is left or Enter is pressed; what is no time, or below 0, is refused. */
 export function TimeField(props: Props) {
-  const { value, min = 0, max = longestSeconds, canBeEmpty = false, disabled, isInvalid, onChange } = props
+  const { value, min = 0, max = maxSeconds, canBeEmpty = false, disabled, isInvalid, onChange } = props
   useRecordingWords()
   const t = useWords(recordingWords)
   const ownId = useId()

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useWords } from '#kit/i18n/web/words.ts'
-import { shortestPart, withFrom, withTo } from '../trim.ts'
+import { minPart, withFrom, withTo } from '../trim.ts'
 import type { Sound, SoundPart } from '../wav.ts'
 import { lengthOf } from './decodeSound.ts'
 import { recordingWords } from './recordingWords.ts'
@@ -29,7 +29,7 @@ export function TrimWave({ sound, part, playhead, disabled, onChange }: Props) {
           disabled={disabled}
           label={t('from')}
           length={length}
-          max={part.to - shortestPart}
+          max={part.to - minPart}
           min={0}
           onMove={(to) => onChange(withFrom(part, to))}
           side="from"
@@ -40,7 +40,7 @@ export function TrimWave({ sound, part, playhead, disabled, onChange }: Props) {
           label={t('to')}
           length={length}
           max={length}
-          min={part.from + shortestPart}
+          min={part.from + minPart}
           onMove={(to) => onChange(withTo(part, to, length))}
           side="to"
           value={part.to}

@@ -3,7 +3,7 @@ import type { Sound } from '../wav.ts'
 import { decodeSound } from './decodeSound.ts'
 
 /** Decoded, a minute of stereo takes 23 MB of memory. */
-export const longestDrawnSeconds = 15 * 60
+export const maxDrawnSeconds = 15 * 60
 /** What a page holds as a blob cannot be fetched under our Content-Security-Policy; only what the server keeps can. */
 const isOnServer = (url: string) => new URL(url, window.location.href).protocol.startsWith('http')
 const largestBytes = 200 * 1024 * 1024
@@ -17,7 +17,7 @@ export type SoundState =
 /** The samples of a stored sound, fetched and decoded once; not of one that is too long for a browser's memory. */
 export function useSound(url: string, durationMs: number | null, bytes: number | undefined): SoundState {
   const [state, setState] = useState<SoundState>({ is: 'reading' })
-  const isTooLong = (durationMs ?? 0) > longestDrawnSeconds * 1000 || (bytes ?? 0) > largestBytes
+  const isTooLong = (durationMs ?? 0) > maxDrawnSeconds * 1000 || (bytes ?? 0) > largestBytes
   useEffect(() => {
     if (isTooLong) {
       setState({ is: 'tooLong' })

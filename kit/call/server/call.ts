@@ -53,7 +53,7 @@ export const openCall = (services: Services, request: Request): Call =>
 
 /** PostgreSQL's codes for 'somebody else was first, try again': serialization failure and deadlock. */
 const clashes = new Set(['40001', '40P01'])
-const mostTries = 3
+const maxTries = 3
 
 const isClash = (error: unknown): boolean => {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
@@ -68,7 +68,7 @@ export async function inTransaction<T>(
   services: Services,
   request: Request,
   work: (call: Call) => Promise<T>,
-  triesLeft = mostTries,
+  triesLeft = maxTries,
 ): Promise<T> {
   const pending: Pending = { changes: [], after: [] }
   try {

@@ -4,7 +4,7 @@ import type { Services } from './context.ts'
 
 const lookEveryMs = 200
 /** A stream ends after this; its reader connects again, with a token that must still be valid. */
-const longestMs = 60_000
+const maxMs = 60_000
 
 /** What `look` finds, at once and with each change, until there is nothing more to come. */
 export async function* follow<T>(
@@ -15,7 +15,7 @@ export async function* follow<T>(
 ): AsyncGenerator<T> {
   const begun = now()
   let latest: T | undefined
-  while (!signal.aborted && now() - begun < longestMs) {
+  while (!signal.aborted && now() - begun < maxMs) {
     const found = await look()
     if (found === undefined) return
     if (!sameJson(found, latest)) yield found

@@ -20,7 +20,7 @@ export function CardHeading({ id, focus, children, kicker, isUnseen = false }: P
     <>
       {kicker && <p className="card-kicker">{kicker}</p>}
       <h2
-        className={isUnseen ? 'card-heading kit-unseen' : 'card-heading'}
+        className={isUnseen ? 'card-heading kit-visually-hidden' : 'card-heading'}
         id={id}
         ref={heading}
         tabIndex={-1}

@@ -42,7 +42,7 @@ export function Chart({ title, lead, kind, data, format, max }: ChartProps) {
       <header>
         <div>
           <h2 id={id}>{title}</h2>
-          {lead && <p className="kit-mute">{lead}</p>}
+          {lead && <p className="kit-muted">{lead}</p>}
         </div>
         <Button
           type="text"
@@ -68,7 +68,7 @@ export function Chart({ title, lead, kind, data, format, max }: ChartProps) {
           >
             <ChartCanvas {...{ kind, data, format, max, row }} onBroken={showTable} />
           </div>
-          <p aria-live="polite" className="kit-chart-row kit-mute">
+          <p aria-live="polite" className="kit-chart-row kit-muted">
             {announced}
           </p>
         </>

@@ -52,7 +52,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 const connectionTimeoutMillis = 15_000
 
 /** So many exports run at once on a server; who asks for one more waits for one of them. */
-const mostSessions = 10
+const maxSessions = 10
 
 /** Opens PostgreSQL, or the embedded database in `dataDir` (DataDirInUse when another process has it). */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
@@ -71,7 +71,7 @@ async function openPostgres(connectionString: string, max = 10): Promise<Databas
     options: '-c jit=off',
   }
   const pool = new pg.Pool({ ...settings, max })
-  const sessions = new pg.Pool({ ...settings, max: mostSessions })
+  const sessions = new pg.Pool({ ...settings, max: maxSessions })
   sessions.on('error', () => {})
   const openSession = async (): Promise<Session> => {
     const client = await sessions.connect()

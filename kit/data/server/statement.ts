@@ -32,7 +32,7 @@ export type Statement<Rows> = (
 ) => Promise<Rows>
 
 /** The most statements that are cached for one subject; the least recently used one goes first. */
-const mostCached = 200
+const maxCached = 200
 
 /**
  * Runs statements that are built once and then only filled in: putting a statement together costs more than sending it.
@@ -48,7 +48,7 @@ export function statements<Rows>({ isNamed = false }: Options = {}): Statement<R
     // Used last, evicted last.
     cached.delete(key)
     cached.set(key, statement)
-    const oldest = cached.size > mostCached ? cached.keys().next().value : undefined
+    const oldest = cached.size > maxCached ? cached.keys().next().value : undefined
     if (oldest !== undefined) cached.delete(oldest)
     return on(statement, clientOf(db)).execute(values)
   }
@@ -81,7 +81,7 @@ function on<Rows>(statement: Prepared<Rows>, client: unknown): Prepared<Rows> {
 }
 
 /** Rows that are fetched from a cursor at once. */
-const mostAtOnce = 500
+const maxAtOnce = 500
 
 /** Opens a cursor over the rows of a query as they are; they are read in batches. */
 type OpenCursor = <Row>(
@@ -133,12 +133,12 @@ async function* fetchFrom<Row>(
   statement: Prepared<Row[]>,
   values: Readonly<Record<string, unknown>>,
 ): AsyncGenerator<Row[]> {
-  const text = `fetch ${mostAtOnce} from ${name}`
+  const text = `fetch ${maxAtOnce} from ${name}`
   const fetching = on(statement, { query: (config: Sent) => session.query({ ...config, text }) })
   for (;;) {
     const rows = await fetching.execute(values)
     yield rows
-    if (rows.length < mostAtOnce) return
+    if (rows.length < maxAtOnce) return
   }
 }
 

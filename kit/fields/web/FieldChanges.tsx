@@ -50,11 +50,11 @@ function FieldChange({ name, field, words, before, after }: FieldChangeProps) {
     <section className="kit-change" aria-label={words.label(name)}>
       <h3>{words.label(name)}</h3>
       <div>
-        <span className="kit-mute">{t('review.before')}</span>
+        <span className="kit-muted">{t('review.before')}</span>
         {sideOf('before')}
       </div>
       <div>
-        <span className="kit-mute">{t('review.after')}</span>
+        <span className="kit-muted">{t('review.after')}</span>
         {sideOf('after')}
       </div>
     </section>

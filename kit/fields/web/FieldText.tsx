@@ -26,8 +26,8 @@ export function FieldText(props: FieldTextProps) {
   const t = useWords(kitWords)
   const format = useFormat()
   if (field.kind === 'flag') return value === true ? t('common.yes') : t('common.no')
-  if (field.kind === 'secret') return <span className="kit-mute">{t('form.secretUnread')}</span>
-  if (isBlank(value)) return <span className="kit-mute">{t('common.none')}</span>
+  if (field.kind === 'secret') return <span className="kit-muted">{t('form.secretUnread')}</span>
+  if (isBlank(value)) return <span className="kit-muted">{t('common.none')}</span>
   switch (field.kind) {
     case 'number':
       return format.number(Number(value), field.decimals || undefined)

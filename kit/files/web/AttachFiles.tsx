@@ -81,7 +81,7 @@ export function AttachFiles({ files, purpose, max, problem, words, onChange, onP
         ))}
         {sendings.map(({ key, name, share }) => (
           <li key={key}>
-            {name} <span className="kit-mute">{words.sending(Math.round(share * 100))}</span>
+            {name} <span className="kit-muted">{words.sending(Math.round(share * 100))}</span>
           </li>
         ))}
       </ul>

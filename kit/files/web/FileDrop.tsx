@@ -94,7 +94,7 @@ export function FileDrop(props: Props) {
               </Button>
             )}
           </span>
-          <span className="kit-mute" id={`${id}-rules`}>
+          <span className="kit-muted" id={`${id}-rules`}>
             {!hasFile && `${t('file.drop')} · `}
             {rules.text}
           </span>
@@ -112,7 +112,7 @@ export function FileDrop(props: Props) {
           .join(',')}
         aria-hidden="true"
         aria-label={label}
-        className="kit-unseen"
+        className="kit-visually-hidden"
         onChange={(event) => {
           void take(fileIn(event.target.files))
           event.target.value = ''

@@ -72,7 +72,7 @@ function Library({ purpose, onPick, onClose, endpoint }: Props & { readonly endp
           </li>
         ))}
       </ul>
-      {page?.list.length === 0 && <p className="kit-mute">{t('file.libraryEmpty')}</p>}
+      {page?.list.length === 0 && <p className="kit-muted">{t('file.libraryEmpty')}</p>}
       {page && page.total > page.list.length && count < 200 && (
         <Button onClick={() => setCount(Math.min(200, count + pageSize))}>{t('file.libraryMore')}</Button>
       )}

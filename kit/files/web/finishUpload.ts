@@ -24,7 +24,7 @@ export const finishEndpoint = lightEndpoint<AnyEndpoint>({
 })
 
 const busy = 503
-const mostTries = 60
+const maxTries = 60
 const pauseMs = 3000
 
 const isWorthRetrying = (error: unknown) => !isAbort(error) && (!isRefusal(error) || error.code === busy)
@@ -37,7 +37,7 @@ export async function finishUpload(uploadId: string, signal?: AbortSignal, tries
   try {
     return (await call(finishEndpoint, { body: { uploadId } as never, signal })) as SentFile
   } catch (error) {
-    if (tries >= mostTries || !isWorthRetrying(error)) throw error
+    if (tries >= maxTries || !isWorthRetrying(error)) throw error
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
     signal?.throwIfAborted()
     return finishUpload(uploadId, signal, tries + 1)

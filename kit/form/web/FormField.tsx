@@ -39,7 +39,7 @@ export function FormField(props: FormFieldProps) {
       <div className="kit-field-head">
         <Label className="kit-label" id={`${id}-label`} {...(!isGroup && { htmlFor: id })}>
           {label}
-          {required !== 'save' && <span className="kit-mute">{t(neededWords[required])}</span>}
+          {required !== 'save' && <span className="kit-muted">{t(neededWords[required])}</span>}
         </Label>
         {left !== undefined && (
           <span className="kit-left" data-over={left < 0 || undefined}>
@@ -55,7 +55,7 @@ export function FormField(props: FormFieldProps) {
           </p>
         ))}
         {problem === undefined ? (
-          hint && <span className="kit-mute">{hint}</span>
+          hint && <span className="kit-muted">{hint}</span>
         ) : (
           <span className="kit-problem" role="alert">
             {problem}

@@ -20,7 +20,7 @@ interface SaveLoopOptions<Value> {
 }
 
 /** Milliseconds that a save waits at most for a pause of the typing; until then the browser stores what an editor has. */
-const mostUnsaved = 10_000
+const maxUnsavedMs = 10_000
 /** Milliseconds before the first retry; the delay grows up to `lastRetry`. */
 const firstRetry = 2_000
 const lastRetry = 30_000
@@ -90,7 +90,7 @@ export function saveLoop<Value>({ save, onState, delay }: SaveLoopOptions<Value>
     return tail
   }
   const saveWhenIdle = () => {
-    const remaining = performance.now() - (unsavedSince ?? 0) < mostUnsaved ? untilIdle(delay) : 0
+    const remaining = performance.now() - (unsavedSince ?? 0) < maxUnsavedMs ? untilIdle(delay) : 0
     if (remaining > 0) later(remaining)
     else if (isSaving) isDue = true
     else void run(false)

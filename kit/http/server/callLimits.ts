@@ -13,7 +13,7 @@ interface Lease {
 
 /** One part in so many of a limit is taken at once: a write a block, and at most a block a server goes unused. */
 const blocks = 10
-const mostLeases = 20_000
+const maxLeases = 20_000
 
 /**
  * Counts the limited calls of all servers together. Each takes a block of a key's calls out of the database and counts
@@ -73,7 +73,7 @@ export class CallLimits {
     const lease = { left: Math.max(0, Math.min(block, max - (taken - block))), taken, until }
     this.#leases.delete(key)
     this.#leases.set(key, lease)
-    const oldest = this.#leases.size > mostLeases ? this.#leases.keys().next().value : undefined
+    const oldest = this.#leases.size > maxLeases ? this.#leases.keys().next().value : undefined
     if (oldest !== undefined) this.#leases.delete(oldest)
     return lease
   }

@@ -2,7 +2,7 @@ import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
 import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { BodyOf, DataOf, QueryOf } from '#kit/contract/endpoint.ts'
-import { isPassing, mostRepeats } from './withRetries.ts'
+import { isPassing, maxRepeats } from './withRetries.ts'
 import type { AnyEndpoint } from './client.ts'
 import { call } from './client.ts'
 import { newKey } from './newKey.ts'
@@ -20,7 +20,7 @@ export function keyOf<E extends AnyEndpoint>(endpoint: E, input?: Input<E>): rea
 }
 
 /** What the server has refused is not asked again; a network that stumbled is. */
-const isWorthRetrying = (failures: number, error: unknown) => failures < mostRepeats && isPassing(error)
+const isWorthRetrying = (failures: number, error: unknown) => failures < maxRepeats && isPassing(error)
 
 /** The one cache of server data. */
 export const makeQueryClient = (): QueryClient =>

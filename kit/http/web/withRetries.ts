@@ -2,7 +2,7 @@ import { kitFaults } from '#kit/contract/fault.ts'
 import { isAbort, isRefusal } from './refusal.ts'
 
 /** How often a call is repeated. */
-export const mostRepeats = 2
+export const maxRepeats = 2
 
 /** Whether the same call may succeed in a moment: the network stumbled, or the server has too much to do. */
 export const isPassing = (error: unknown): boolean =>

@@ -41,7 +41,7 @@ export function Pages({ data, search, onChange }: PagesProps) {
     goesDeeper && data.next !== null ? onChange({ page: now + 1, after: data.next }) : turn(now + 1)
   return (
     <div className="kit-pages">
-      <span className="kit-mute">{t('list.total', { count: data.total, amount })}</span>
+      <span className="kit-muted">{t('list.total', { count: data.total, amount })}</span>
       <nav className="kit-page-numbers" aria-label={t('list.pages')}>
         <Button
           type="text"
@@ -62,7 +62,7 @@ export function Pages({ data, search, onChange }: PagesProps) {
         ) : (
           pageNumbers(now, last).map((page, index) =>
             page === 0 ? (
-              <span key={`gap${index}`} className="kit-mute" aria-hidden="true">
+              <span key={`gap${index}`} className="kit-muted" aria-hidden="true">
                 …
               </span>
             ) : (

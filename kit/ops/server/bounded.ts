@@ -20,9 +20,9 @@ export class BoundsError extends Error {
 /** Seconds for something that was sent: what is small and takes long is a trap. The first ones are the thread's own. */
 export const secondsFor = ({ length }: Uint8Array): number => Math.min(60, 10 + length / 50_000)
 
-const mostAtOnce = 2
+const maxAtOnce = 2
 /** Of one person: each holds what it is about in memory. */
-const mostWaiting = 2
+const maxWaiting = 2
 const waiting: { readonly personId: number; readonly go: () => void }[] = []
 const running = new Set<number>()
 
@@ -48,10 +48,10 @@ export async function runBounded<Answer>(
   }
 }
 
-const mayRun = (personId: number): boolean => running.size < mostAtOnce && !running.has(personId)
+const mayRun = (personId: number): boolean => running.size < maxAtOnce && !running.has(personId)
 
 function turnOf(personId: number): Promise<void> {
-  if (waiting.filter((each) => each.personId === personId).length >= mostWaiting)
+  if (waiting.filter((each) => each.personId === personId).length >= maxWaiting)
     throw new Fault(kitFaults.tooMany)
   return new Promise((go) => waiting.push({ personId, go }))
 }

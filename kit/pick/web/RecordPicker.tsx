@@ -112,7 +112,7 @@ function NothingFound({
 }) {
   const t = useWords(kitWords)
   const text = offer.isLoading ? t('common.loading') : offer.error ? errorText(offer.error) : t('picker.none')
-  return <span className="kit-mute">{text}</span>
+  return <span className="kit-muted">{text}</span>
 }
 
 function Choice({ option }: { readonly option: { readonly data: object; readonly label?: unknown } }) {

@@ -68,7 +68,7 @@ export function CropDialog({ url, ratio, onCrop, onCancel }: CropDialogProps) {
           tooltip={{ open: false }}
         />
       </div>
-      <p id={id} className="kit-mute">
+      <p id={id} className="kit-muted">
         {t('picture.cropHelp')}
       </p>
     </Modal>

@@ -84,7 +84,7 @@ export function PictureDrop(props: PictureDropProps) {
                 </Button>
               )}
             </span>
-            <span id={`${id}-rules`} className="kit-mute">
+            <span id={`${id}-rules`} className="kit-muted">
               {url === '' && `${t('picture.drop')} · `}
               {upload.rules}
             </span>
@@ -106,7 +106,7 @@ export function PictureDrop(props: PictureDropProps) {
       </div>
       <input
         ref={input}
-        className="kit-unseen"
+        className="kit-visually-hidden"
         type="file"
         accept=".jpg,.jpeg,.png,image/jpeg,image/png"
         tabIndex={-1}

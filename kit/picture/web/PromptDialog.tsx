@@ -74,7 +74,7 @@ function Results({ pictures, onPick }: ResultsProps) {
         <Button onClick={() => picture && onPick(picture)} type="primary">
           {t('drawn.take')}
         </Button>
-        <span className="kit-mute">{pictures.length > 1 && t('drawn.othersStay')}</span>
+        <span className="kit-muted">{pictures.length > 1 && t('drawn.othersStay')}</span>
       </div>
     </fieldset>
   )

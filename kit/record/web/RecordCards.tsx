@@ -11,7 +11,7 @@ interface RecordCardsProps {
 /** Linked records as small pictures with their names, each leading to its record. */
 export function RecordCards({ records, hrefOf }: RecordCardsProps) {
   const t = useWords(kitWords)
-  if (records.length === 0) return <span className="kit-mute">{t('common.none')}</span>
+  if (records.length === 0) return <span className="kit-muted">{t('common.none')}</span>
   return (
     <ul className="kit-cards">
       {records.map(({ id, label, picture }) => (

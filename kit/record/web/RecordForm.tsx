@@ -94,7 +94,7 @@ export function RecordForm(props: RecordFormProps) {
           ),
         }))}
       />
-      <button type="submit" className="kit-unseen" tabIndex={-1} aria-hidden="true" />
+      <button type="submit" className="kit-visually-hidden" tabIndex={-1} aria-hidden="true" />
     </form>
   )
 }

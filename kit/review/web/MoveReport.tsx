@@ -24,7 +24,7 @@ export function MoveReport<Row extends { readonly id: number }>(props: MoveRepor
       onCancel={onClose}
       footer={<Button onClick={onClose}>{t('actions.close')}</Button>}
     >
-      <p className="kit-mute">
+      <p className="kit-muted">
         {t('bulk.done', { count: outcomes.length - refused })} · {t('bulk.refused', { count: refused })}
       </p>
       <ul className="kit-report">
@@ -32,7 +32,7 @@ export function MoveReport<Row extends { readonly id: number }>(props: MoveRepor
           <li key={row.id} data-refused={error !== undefined || undefined}>
             {error === undefined ? <CheckCircleFilled aria-hidden /> : <CloseCircleFilled aria-hidden />}
             <span>{nameOf(row) || t('list.untitled')}</span>
-            <span className="kit-mute">{error === undefined ? t('bulk.ok') : errorText(error)}</span>
+            <span className="kit-muted">{error === undefined ? t('bulk.ok') : errorText(error)}</span>
           </li>
         ))}
       </ul>

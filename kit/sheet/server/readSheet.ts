@@ -13,22 +13,22 @@ export interface FoundSheet {
 }
 
 /** More rows than a deck has cards or one import has people, and room for empty ones. */
-const mostRows = 2000
-const mostColumns = 40
+const maxRows = 2000
+const maxColumns = 40
 
 /** The first visible sheet of a workbook, as text. A calculated cell is the value that was last calculated. */
 export async function readSheet(bytes: Buffer): Promise<FoundSheet | undefined> {
-  const book = await readBook(bytes, mostRows)
+  const book = await readBook(bytes, maxRows)
   if (!book) return undefined
   const { name, cells, others } = book
   const formulas = new Set([...cells].flatMap(([place, cell]) => (cell.isCalculated ? [place] : [])))
   return {
     name,
     rows: book.rows
-      .slice(0, mostRows)
+      .slice(0, maxRows)
       .map((row, at) =>
         row
-          .slice(0, mostColumns)
+          .slice(0, maxColumns)
           .map((value, column) => textOfCell(value, cells.get(`${at},${column}`)?.numberFormat ?? '')),
       ),
     calculated: new Set([...formulas].map((place) => Number(place.split(',')[0]))),

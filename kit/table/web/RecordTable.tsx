@@ -47,7 +47,7 @@ export function RecordTable<Row extends { readonly id: number }>(props: RecordTa
         data-stale={props.isStale || undefined}
         aria-busy={props.isStale}
       >
-        <caption className="kit-unseen">{caption}</caption>
+        <caption className="kit-visually-hidden">{caption}</caption>
         <TableHead
           {...{ rows, columns, labelOf, sort, selection }}
           hasActions={renderActions !== undefined}

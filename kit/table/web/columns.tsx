@@ -138,9 +138,9 @@ function Blank({ value, children }: { readonly value: unknown; readonly children
   const t = useWords(kitWords)
   if (!isBlank(value)) return children
   return (
-    <span className="kit-mute">
+    <span className="kit-muted">
       <span aria-hidden="true">–</span>
-      <span className="kit-unseen">{t('common.none')}</span>
+      <span className="kit-visually-hidden">{t('common.none')}</span>
     </span>
   )
 }
@@ -159,7 +159,7 @@ function Links({ labels }: { readonly labels: readonly string[] }) {
           </span>
         ))}
         {rest.length > 0 && (
-          <span className="kit-mute" title={format.list(rest)}>
+          <span className="kit-muted" title={format.list(rest)}>
             +{rest.length}
           </span>
         )}

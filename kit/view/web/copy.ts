@@ -22,7 +22,7 @@ async function write(text: string): Promise<boolean> {
 function writeBySelection(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text
-  field.className = 'kit-unseen'
+  field.className = 'kit-visually-hidden'
   field.setAttribute('readonly', '')
   const before = document.activeElement
   document.body.append(field)

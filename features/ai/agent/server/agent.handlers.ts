@@ -8,7 +8,7 @@ import { createRecord, deleteRecord, restoreRecord, updateRecord } from '#kit/re
 import type { agentEndpoints } from '../agent.contract.ts'
 import { refuseAddress, refuseOthers } from './agent.check.ts'
 import { saveSecrets } from './agent.secrets.ts'
-import { agentSpec } from './agent.spec.ts'
+import { agentSpec } from './agent.crud.ts'
 import { agentTable } from './agent.table.ts'
 import { converse } from './converse.ts'
 import { tryAgent } from './tryAgent.ts'
@@ -26,7 +26,7 @@ async function refuseUnseen(call: Call, id: number): Promise<void> {
 const hideDestination = <Row extends { creatorId: number | null }>(call: Call, row: Row): Row =>
   row.creatorId === call.actor.id ? row : { ...row, baseUrl: '', assistantId: '' }
 
-const mostOptions = 50
+const maxOptions = 50
 
 export const agentHandlers: HandlersOf<typeof agentEndpoints> = {
   ...crud,
@@ -80,7 +80,7 @@ export const agentHandlers: HandlersOf<typeof agentEndpoints> = {
       .from(agentTable)
       .where(and(isNull(agentTable.deletedAt), eq(agentTable.status, 'enabled'), mine, named))
       .orderBy(asc(agentTable.name), asc(agentTable.id))
-      .limit(mostOptions)
+      .limit(maxOptions)
   },
   /** R-agent: makes it public, so that others may have it work at its owner's cost, or takes that back. */
   async common(call) {

@@ -14,7 +14,7 @@ import { assistantPersona, type Persona } from '../agent.ports.ts'
 
 type Body = BodyOf<typeof conversation>
 
-const mostTokens = 4000
+const tokenLimit = 4000
 
 /** Other programs bring their own instructions. */
 const noPersona: Persona = { system: [], freedom: {}, answerer: { agentId: null } }
@@ -58,7 +58,7 @@ async function* answers(
   let usage: AiUsage = { inputTokens: 0, outputTokens: 0 }
   let content = ''
   const onUsage = (counted: AiUsage) => void (usage = counted)
-  const request = { messages: all, maxTokens: mostTokens, ...persona.freedom, onUsage }
+  const request = { messages: all, maxTokens: tokenLimit, ...persona.freedom, onUsage }
   for await (const received of call.services.ai.chat(order, { ...request, ...(signal && { signal }) })) {
     const chunk = clean(received)
     content += chunk

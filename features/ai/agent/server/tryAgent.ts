@@ -7,8 +7,8 @@ import { agentWords } from '../agent.words.ts'
 import type { agentEndpoints } from '../agent.contract.ts'
 import { refuseOthers } from './agent.check.ts'
 
-const longestReply = 2000
-const mostTokens = 200
+const maxReplyLength = 2000
+const tokenLimit = 200
 
 /** Sends something short to one's own agent: what it answers, what that took, or what is wrong. */
 export async function tryAgent(
@@ -22,12 +22,12 @@ export async function tryAgent(
   let usage: AiUsage = { inputTokens: 0, outputTokens: 0 }
   let reply = ''
   const order = { userId: call.actor.id, agentId: id, purpose: 'trial' } as const
-  const request = { messages: [{ role: 'user', content: text } as const], maxTokens: mostTokens }
+  const request = { messages: [{ role: 'user', content: text } as const], maxTokens: tokenLimit }
   try {
     const chunks = call.services.ai.chat(order, { ...request, onUsage: (counted) => (usage = counted) })
     for await (const chunk of chunks) reply += chunk
   } catch (error) {
     refuseAiError(error)
   }
-  return { reply: reply.slice(0, longestReply), ...usage, ms: Math.round(performance.now() - begun) }
+  return { reply: reply.slice(0, maxReplyLength), ...usage, ms: Math.round(performance.now() - begun) }
 }

@@ -74,5 +74,5 @@ function Key({ isSet }: { readonly isSet: boolean }) {
 /** null: somebody else's affair. */
 function Cost({ yuan }: { readonly yuan: number | null }) {
   const format = useFormat()
-  return yuan === null ? <span className="kit-mute">–</span> : <>{format.cost(yuan)}</>
+  return yuan === null ? <span className="kit-muted">–</span> : <>{format.cost(yuan)}</>
 }

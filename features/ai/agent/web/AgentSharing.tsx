@@ -34,7 +34,7 @@ export function AgentSharing({ record: { id, isPublic, revision } }: Props) {
           onChange={change}
         />
       </header>
-      <p className="kit-mute" id={`${label}-lead`}>
+      <p className="kit-muted" id={`${label}-lead`}>
         {isPublic ? t('sharing.publicLead') : t('sharing.ownLead')}
       </p>
     </section>

@@ -25,7 +25,7 @@ export function AgentTrial({ id }: { readonly id: number }) {
   return (
     <section className="kit-panel agent-panel" aria-labelledby={label}>
       <h2 id={label}>{t('trial.title')}</h2>
-      <p className="kit-mute">{t('trial.lead')}</p>
+      <p className="kit-muted">{t('trial.lead')}</p>
       <form
         className="agent-trial"
         onKeyDown={(event) =>
@@ -65,7 +65,7 @@ function Reply({ reply, inputTokens, outputTokens, ms }: DataOf<typeof agentEndp
   return (
     <>
       <blockquote className="agent-reply">{reply}</blockquote>
-      <p className="kit-mute">{t('trial.figures', { seconds, input, output })}</p>
+      <p className="kit-muted">{t('trial.figures', { seconds, input, output })}</p>
     </>
   )
 }

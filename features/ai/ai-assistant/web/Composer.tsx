@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { notify } from '#kit/notice/web/notice.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
-import { longestPrompt } from '#features/ai/agent/conversation.contract.ts'
+import { maxPromptLength } from '#features/ai/agent/conversation.contract.ts'
 import { assistantWords } from '../assistant.words.ts'
 
 interface Props {
@@ -23,8 +23,8 @@ export function Composer({ draft, isAnswering, onDraft, onSend, onStop }: Props)
   const prompt = draft.trim()
   const send = () => {
     if (prompt === '' || isAnswering) return
-    if (prompt.length > longestPrompt)
-      return void notify({ kind: 'error', text: t('tooLong', { max: longestPrompt }) })
+    if (prompt.length > maxPromptLength)
+      return void notify({ kind: 'error', text: t('tooLong', { max: maxPromptLength }) })
     onSend(prompt)
     field.current?.focus()
   }

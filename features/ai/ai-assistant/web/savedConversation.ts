@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { historySchema, mostEntries, type HistoryEntry } from '../assistant.history.ts'
+import { historySchema, maxEntries, type HistoryEntry } from '../assistant.history.ts'
 
 /** A talk as this tab keeps it, for the person who had it. */
 export interface SavedConversation {
@@ -47,6 +47,6 @@ export function saveConversation(userId: number, { history, isShared, draft }: S
   const keys = keysOf(userId)
   for (const key of Object.keys(sessionStorage))
     if (key.startsWith(start) && key !== keys.talk && key !== keys.draft) sessionStorage.removeItem(key)
-  write(keys.talk, JSON.stringify({ history: history.slice(-mostEntries), isShared }))
+  write(keys.talk, JSON.stringify({ history: history.slice(-maxEntries), isShared }))
   saveDraft(userId, draft)
 }

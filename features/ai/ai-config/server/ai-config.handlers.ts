@@ -6,7 +6,7 @@ import { categoriesByKind, configKinds, configNameOf } from '../ai-config.kinds.
 import { jsonSchemaOf } from '../ai-config.jsonSchema.ts'
 import { configOf } from '../ai-config.read.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
-import { aiConfigSpec } from './ai-config.spec.ts'
+import { aiConfigSpec } from './ai-config.crud.ts'
 import { debug } from './debug.ts'
 import { createExample, deleteExample, listExamples, updateExample } from './examples.ts'
 import { getRun, judgeRun, listRuns } from './runs.ts'

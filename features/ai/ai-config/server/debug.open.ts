@@ -9,7 +9,7 @@ import type { Expectation } from '../ai-config.expectations.ts'
 import { configNameOf } from '../ai-config.kinds.ts'
 import { checkJson } from '../ai-config.problems.ts'
 import { trialOf, type Trial } from '../ai-config.task.ts'
-import { jsonProblem } from './ai-config.spec.ts'
+import { jsonProblem } from './ai-config.crud.ts'
 import { aiConfigTable } from './ai-config.table.ts'
 import { aiConfigExampleTable } from './aiConfigRun.table.ts'
 

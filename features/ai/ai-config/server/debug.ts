@@ -9,7 +9,7 @@ import { judgeAnswer } from './judgeAnswer.ts'
 import { saveRun } from './saveRun.ts'
 import { runPrice } from './runPrice.ts'
 
-const longestAnswer = 100_000
+const maxAnswerLength = 100_000
 
 /** What has come so far. */
 interface Progress {
@@ -65,7 +65,7 @@ async function* listen(
       const chunk = received.replaceAll('\0', '').toWellFormed()
       progress.firstMs ??= services.now() - progress.startedAt
       progress.output += chunk
-      if (progress.output.length > longestAnswer) return 'endless'
+      if (progress.output.length > maxAnswerLength) return 'endless'
       yield { piece: chunk }
     }
     if (signal.aborted) return 'stopped'

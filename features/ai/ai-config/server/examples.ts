@@ -4,7 +4,7 @@ import { refuse } from '#kit/contract/fault.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { fresh } from '#kit/resource/server/crud.ts'
 import type { aiConfigEndpoints } from '../ai-config.contract.ts'
-import { mostExamples, type Example } from '../ai-config.debug.ts'
+import { maxExamples, type Example } from '../ai-config.debug.ts'
 import { aiConfigFaults } from '../ai-config.faults.ts'
 import { aiConfigExampleTable } from './aiConfigRun.table.ts'
 import { configById, exampleById } from './debug.open.ts'
@@ -41,7 +41,7 @@ export async function createExample(
   const { db, actor, now } = call
   await configById(call, configId)
   const [before] = await db.select({ count: count() }).from(aiConfigExampleTable).where(ofConfig(configId))
-  if ((before?.count ?? 0) >= mostExamples) refuse(aiConfigFaults.tooManyExamples)
+  if ((before?.count ?? 0) >= maxExamples) refuse(aiConfigFaults.tooManyExamples)
   const stamps = { creatorId: actor.id, createdAt: now, updatedAt: now }
   const [made] = await db
     .insert(aiConfigExampleTable)

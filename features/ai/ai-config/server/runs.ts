@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-or
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
-import { mostRuns, type Run, type WholeRun } from '../ai-config.debug.ts'
+import { maxRuns, type Run, type WholeRun } from '../ai-config.debug.ts'
 import type { Verdict } from '../ai-config.expectations.ts'
 import { aiConfigRunTable } from './aiConfigRun.table.ts'
 import { configById } from './debug.open.ts'
@@ -33,7 +33,7 @@ export async function listRuns(call: Call, configId: number): Promise<Run[]> {
     .leftJoin(userView, ofCreator)
     .where(and(eq(aiConfigRunTable.configId, configId), isNull(aiConfigRunTable.exampleId)))
     .orderBy(desc(aiConfigRunTable.id))
-    .limit(mostRuns)
+    .limit(maxRuns)
   return rows.map(inYuan)
 }
 

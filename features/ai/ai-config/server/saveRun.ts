@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, notInArray } from 'drizzle-orm'
 import type { Db } from '#kit/call/server/context.ts'
-import { mostRuns } from '../ai-config.debug.ts'
+import { maxRuns } from '../ai-config.debug.ts'
 import { aiConfigRunTable } from './aiConfigRun.table.ts'
 
 /** Of an example the last ones are enough to compare with. */
-const mostOfExample = 5
+const maxPerExample = 5
 
 /** Keeps a run and lets the oldest go; those of each example are counted apart, so that trying does not crowd them out. */
 export async function saveRun(db: Db, run: typeof aiConfigRunTable.$inferInsert): Promise<number> {
@@ -19,7 +19,7 @@ export async function saveRun(db: Db, run: typeof aiConfigRunTable.$inferInsert)
     .from(aiConfigRunTable)
     .where(alike)
     .orderBy(desc(aiConfigRunTable.id))
-    .limit(exampleId === null ? mostRuns : mostOfExample)
+    .limit(exampleId === null ? maxRuns : maxPerExample)
   await db.delete(aiConfigRunTable).where(and(alike, notInArray(aiConfigRunTable.id, newest)))
   return made?.id ?? 0
 }

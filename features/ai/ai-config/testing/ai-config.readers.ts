@@ -3,7 +3,7 @@ import type { FieldReaders } from '#kit/testing/server/fieldReaders.ts'
 export const fieldReaders: FieldReaders = {
   'ai-config': {
     'features/ai/ai-config/web/AiConfigList.tsx': ['name', 'kind', 'category'],
-    'features/ai/ai-config/server/ai-config.spec.ts': ['json'],
+    'features/ai/ai-config/server/ai-config.crud.ts': ['json'],
   },
   configuration: {
     'features/content/activity-generate/server/generateCards.ts': ['generation/activity'],

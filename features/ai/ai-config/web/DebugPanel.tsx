@@ -41,7 +41,7 @@ export function DebugPanel({ config, children }: Props) {
     <div className="ai-debug">
       <div className="ai-debug-desk">
         <section className="kit-panel ai-debug-panel" aria-label={t('debug.config')}>
-          {!config && <p className="kit-mute">{t('debug.unsaved')}</p>}
+          {!config && <p className="kit-muted">{t('debug.unsaved')}</p>}
           <CategoryFields {...chosen} disabled={config !== undefined} onChange={choose} />
           {name && (
             <JsonEditor key={name} name={name} label={t('fields.json')} value={json} onChange={setJson} />

@@ -4,7 +4,7 @@ import { errorText } from '#kit/http/web/errorText.ts'
 import { useWrite } from '#kit/http/web/query.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { aiConfigEndpoints } from '../ai-config.contract.ts'
-import { longestInput, type Example } from '../ai-config.debug.ts'
+import { maxInputLength, type Example } from '../ai-config.debug.ts'
 import { expectationSchema, type Expectation } from '../ai-config.expectations.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
 import { ExpectationsField } from './ExpectationsField.tsx'
@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-const longestName = 100
+const maxNameLength = 100
 const blank: readonly Expectation[] = [{ kind: 'contains', text: '' }]
 
 /** An example: what goes in, and what the answer must satisfy. */
@@ -47,7 +47,7 @@ export function ExampleForm({ configId, example, onClose }: Props) {
         </label>
         <Input
           id={`${id}-name`}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
@@ -57,7 +57,7 @@ export function ExampleForm({ configId, example, onClose }: Props) {
         <Input.TextArea
           id={`${id}-input`}
           rows={6}
-          maxLength={longestInput}
+          maxLength={maxInputLength}
           value={input}
           onChange={({ target }) => setInput(target.value)}
         />

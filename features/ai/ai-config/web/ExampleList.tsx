@@ -32,7 +32,7 @@ export function ExampleList({ configId, json }: Props) {
   return (
     <section className="kit-panel ai-debug-panel" aria-label={t('examples.title')}>
       <h2>{t('examples.title')}</h2>
-      <p className="kit-mute">{read.data?.length === 0 ? t('examples.empty') : t('examples.lead')}</p>
+      <p className="kit-muted">{read.data?.length === 0 ? t('examples.empty') : t('examples.lead')}</p>
       <div className="ai-debug-bar">
         <Button onClick={() => setEdited('new')}>{t('examples.add')}</Button>
         {isRunning ? (

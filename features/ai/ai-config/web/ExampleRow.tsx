@@ -37,10 +37,10 @@ export function ExampleRow({ example, isRunning, canRun, onRun, onEdit }: Props)
           {last?.verdict ? (
             <VerdictTag verdict={last.verdict} />
           ) : (
-            <span className="kit-mute">{t('examples.never')}</span>
+            <span className="kit-muted">{t('examples.never')}</span>
           )}
           {before && before !== last?.verdict && (
-            <span className="kit-mute">{t('examples.was', { verdict: t(`verdicts.${before}`) })}</span>
+            <span className="kit-muted">{t('examples.was', { verdict: t(`verdicts.${before}`) })}</span>
           )}
         </div>
         <p className="ai-run-input">{input}</p>

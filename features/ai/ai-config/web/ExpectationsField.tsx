@@ -1,6 +1,6 @@
 import { Button, Input, Select } from 'antd'
 import { useWords } from '#kit/i18n/web/words.ts'
-import { mostExpectations } from '../ai-config.debug.ts'
+import { maxExpectations } from '../ai-config.debug.ts'
 import { shapes, type Expectation } from '../ai-config.expectations.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
 
@@ -10,7 +10,7 @@ interface Props {
 }
 
 const kinds = ['contains', 'lacks', 'shape', 'byEye'] as const
-const longestText = 2000
+const maxTextLength = 2000
 
 /** A rule of another kind keeps its text, as far as it has one. */
 const withKind = (expectation: Expectation, kind: Expectation['kind']): Expectation =>
@@ -47,7 +47,7 @@ export function ExpectationsField({ expectations, onChange }: Props) {
               <Input.TextArea
                 aria-label={t('examples.text', { number })}
                 rows={2}
-                maxLength={longestText}
+                maxLength={maxTextLength}
                 value={expectation.text}
                 onChange={({ target }) => put(index, { kind: expectation.kind, text: target.value })}
               />
@@ -63,7 +63,7 @@ export function ExpectationsField({ expectations, onChange }: Props) {
         )
       })}
       <Button
-        disabled={expectations.length >= mostExpectations}
+        disabled={expectations.length >= maxExpectations}
         onClick={() => onChange([...expectations, { kind: 'contains', text: '' }])}
       >
         {t('examples.addHold')}

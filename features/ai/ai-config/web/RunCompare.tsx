@@ -27,7 +27,7 @@ export function RunCompare({ earlier, later }: Props) {
     <section className="ai-compare" aria-label={t('runs.compare')}>
       <Side title={t('runs.earlier')} side="before" sides={sides} />
       <Side title={t('runs.later')} side="after" sides={sides} />
-      {sides.before.json === sides.after.json && <p className="kit-mute">{t('runs.sameJson')}</p>}
+      {sides.before.json === sides.after.json && <p className="kit-muted">{t('runs.sameJson')}</p>}
     </section>
   )
 }
@@ -46,7 +46,7 @@ function Side({ title, side, sides }: SideProps) {
   return (
     <div className="ai-compare-side">
       <h3>
-        {title} <span className="kit-mute">{format.dateTime(run.createdAt)}</span>
+        {title} <span className="kit-muted">{format.dateTime(run.createdAt)}</span>
       </h3>
       <RunFigures run={run} />
       <div className="ai-answer">

@@ -25,7 +25,7 @@ export function RunList({ configId }: { readonly configId: number }) {
   return (
     <section className="kit-panel ai-debug-panel" aria-label={t('runs.title')}>
       <h2>{t('runs.title')}</h2>
-      <p className="kit-mute">{runs?.length === 0 ? t('runs.empty') : t('runs.lead')}</p>
+      <p className="kit-muted">{runs?.length === 0 ? t('runs.empty') : t('runs.lead')}</p>
       {!runs && error && <ErrorState error={error} onRetry={() => void read.refetch()} />}
       {!runs && !error && <ListSkeleton rows={3} />}
       {earlier !== undefined && later !== undefined && <RunCompare earlier={earlier} later={later} />}
@@ -59,7 +59,7 @@ function RunRow({ run, isChosen, onChoose }: RowProps) {
         onChange={({ target }) => onChoose(run.id, target.checked)}
       />
       <div>
-        <span className="kit-mute">{t('runs.by', { name: run.creatorName, time })}</span>
+        <span className="kit-muted">{t('runs.by', { name: run.creatorName, time })}</span>
         <p className="ai-run-input">{run.input}</p>
         {run.ending !== 'done' && <p className="kit-problem">{translate(endingPhrases[run.ending])}</p>}
         <RunFigures run={run} />

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import type { BodyOf } from '#kit/contract/endpoint.ts'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import type { aiConfigEndpoints } from '../ai-config.contract.ts'
-import { longestInput } from '../ai-config.debug.ts'
+import { maxInputLength } from '../ai-config.debug.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
 import { endingPhrases } from './endingText.ts'
 import { RunFigures } from './RunFigures.tsx'
@@ -33,7 +33,7 @@ export function TrialPanel({ isChosen, isReady, isSaved, subject }: Props) {
       <Input.TextArea
         id={id}
         rows={5}
-        maxLength={longestInput}
+        maxLength={maxInputLength}
         placeholder={t('debug.inputHint')}
         value={input}
         onChange={({ target }) => setInput(target.value)}
@@ -48,8 +48,8 @@ export function TrialPanel({ isChosen, isReady, isSaved, subject }: Props) {
             {t('debug.run')}
           </Button>
         )}
-        {isChosen && !isReady && <span className="kit-mute">{t('debug.problems')}</span>}
-        {isReady && !isSaved && <span className="kit-mute">{t('debug.notKept')}</span>}
+        {isChosen && !isReady && <span className="kit-muted">{t('debug.problems')}</span>}
+        {isReady && !isSaved && <span className="kit-muted">{t('debug.notKept')}</span>}
       </div>
       <h2 className="kit-label">{t('debug.answer')}</h2>
       <Answer trial={trial} />
@@ -66,7 +66,7 @@ function Answer({ trial }: { readonly trial: TrialWork }) {
   return (
     <>
       {isEmpty ? (
-        <p className="kit-mute">{t('debug.noAnswer')}</p>
+        <p className="kit-muted">{t('debug.noAnswer')}</p>
       ) : (
         <div className="ai-answer" aria-busy={isRunning}>
           {answer}

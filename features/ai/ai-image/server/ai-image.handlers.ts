@@ -22,7 +22,7 @@ async function draw({ services, actor, body: { prompt, size, n: count } }: Image
 }
 
 /** What pictures of this size take at most: as much as their pixels unpacked. */
-function mostBytes({ size, n }: ImageRequest['body']): number {
+function maxBytes({ size, n }: ImageRequest['body']): number {
   const [width = 0, height = 0] = size.split('x').map(Number)
   return n * width * height * 4
 }
@@ -69,7 +69,7 @@ export const aiImageHandlers: HandlersOf<typeof aiImageEndpoints> = {
     const { prompt } = call.body
     await refuseSensitive(call, prompt)
     // Before the provider is called, who is paid for what it draws.
-    const reservation = await call.services.reserveSpace(call.services, call.actor.id, mostBytes(call.body))
+    const reservation = await call.services.reserveSpace(call.services, call.actor.id, maxBytes(call.body))
     const data = await draw(call)
       .then((drawn) => saveImages(call, prompt, drawn, reservation))
       .finally(() => reservation.release())

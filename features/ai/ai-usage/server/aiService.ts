@@ -7,7 +7,7 @@ import { nothing, type Work } from '../ai-usage.cost.ts'
 import { systemOwner } from '../ai-usage.limits.ts'
 import { readAiState } from './aiState.ts'
 import { release, reserve, settle, type ReserveRequest, type Booking } from './bookings.ts'
-import { longestSpeechMs, mostTokensIn } from './estimate.ts'
+import { maxSpeechMs, maxTokensIn } from './estimate.ts'
 import { findAi, findPainter, type Provider } from './findProvider.ts'
 import { redactError } from './redactError.ts'
 import { speakWith } from './speak.ts'
@@ -62,7 +62,7 @@ const unbilled = new Set(['missing', 'refused', 'busy', 'forbidden', 'spent'])
 async function* chat(needs: Needs, order: AiOrder, call: AiCall): AsyncGenerator<string> {
   const { worker, secrets, ...payer } = await findAi(needs, order)
   const sent: Work = { ...nothing, inputTokens: estimateInput(call.messages) }
-  const most = { ...nothing, inputTokens: mostTokensIn(call.messages), outputTokens: call.maxTokens }
+  const most = { ...nothing, inputTokens: maxTokensIn(call.messages), outputTokens: call.maxTokens }
   const booking = await reserve(needs, { ...payerOf(order, payer), most, least: sent })
   let reported: AiUsage | undefined
   let answer = ''
@@ -123,7 +123,7 @@ async function draw(needs: Needs, order: AiOrder, call: PictureCall): Promise<re
 
 /** Voices are the installation's own. */
 async function speak(needs: Needs, order: AiOrder, call: SpokenText): Promise<Uint8Array> {
-  const most = { ...nothing, speechMs: longestSpeechMs(call.text, call.speed) }
+  const most = { ...nothing, speechMs: maxSpeechMs(call.text, call.speed) }
   const payer = { ownerId: systemOwner, agentId: 0 }
   const request = { ...payerOf(order, payer), most, least: nothing }
   return booked(needs, request, 'unknown', async () => {

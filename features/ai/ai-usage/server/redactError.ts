@@ -1,7 +1,7 @@
 import { AiError } from '#kit/ai/server/ai.ts'
 
-const shortestSecret = 4
-const longestMessage = 500
+const minSecretLength = 4
+const maxMessageLength = 500
 const deepest = 4
 
 /** A secret plain, and as URLs, JSON and base64 encode it. */
@@ -16,7 +16,7 @@ const encodings = (secret: string): string[] => [
 /** Redacts these secrets in a text, however they are encoded. */
 const redact = (text: string, secrets: readonly string[]): string =>
   secrets
-    .filter((secret) => secret.length >= shortestSecret)
+    .filter((secret) => secret.length >= minSecretLength)
     .flatMap(encodings)
     .reduce((redacted, encoded) => redacted.replaceAll(encoded, '…'), text)
 
@@ -38,5 +38,5 @@ export function redactError(error: unknown, secrets: readonly string[] | 'unknow
   const kind = error instanceof AiError ? error.kind : 'broken'
   const words = messagesOf(error instanceof AiError ? error.cause : error).join(' < ')
   const redacted = secrets === 'unknown' ? words.replace(keyLike, '…') : redact(words, secrets)
-  return new AiError(kind, words === '' ? undefined : new Error(redacted.slice(0, longestMessage)))
+  return new AiError(kind, words === '' ? undefined : new Error(redacted.slice(0, maxMessageLength)))
 }

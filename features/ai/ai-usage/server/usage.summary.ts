@@ -101,7 +101,7 @@ export async function readSummary(call: Call, { ownerId: requestedId, month }: Q
 
 const yuanOf = (micro: number | null): number | null => (micro === null ? null : inYuan(micro))
 
-const mostShares = 100
+const maxShares = 100
 
 /** The dearest first. */
 const sharesOf = (db: Db, by: PgColumn, where: SQL | undefined) =>
@@ -111,7 +111,7 @@ const sharesOf = (db: Db, by: PgColumn, where: SQL | undefined) =>
     .where(where)
     .groupBy(by)
     .orderBy(sql`sum(${usage.cost}) desc`, asc(by))
-    .limit(mostShares)
+    .limit(maxShares)
 
 interface Numbered {
   readonly id: number

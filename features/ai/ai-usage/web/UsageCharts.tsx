@@ -52,13 +52,13 @@ interface SharesProps {
 }
 
 /** As many as can be told apart. */
-const mostShares = 10
+const maxShares = 10
 
 function Shares({ title, head, shares }: SharesProps) {
   const t = useWords(aiUsageWords)
   const format = useFormat()
   const data = useMemo(() => {
-    const shown = shares.slice(0, mostShares)
+    const shown = shares.slice(0, maxShares)
     return {
       head,
       rows: shown.map(({ id, name }) => (id === null ? t('system') : name)),

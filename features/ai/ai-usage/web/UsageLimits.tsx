@@ -29,7 +29,7 @@ export function UsageLimits({ limits, ownerId, maySet }: Props) {
       <header className="usage-head">
         <div>
           <h2 id="usage-limits">{t('limits.title')}</h2>
-          <p className="kit-mute">{t('limits.lead')}</p>
+          <p className="kit-muted">{t('limits.lead')}</p>
         </div>
         {maySet && (
           <Button icon={<PlusOutlined aria-hidden="true" />} onClick={() => setEdited('new')}>
@@ -38,7 +38,7 @@ export function UsageLimits({ limits, ownerId, maySet }: Props) {
         )}
       </header>
       {limits.length === 0 ? (
-        <p className="kit-mute">{t('limits.none')}</p>
+        <p className="kit-muted">{t('limits.none')}</p>
       ) : (
         <LimitTable limits={limits} ownerId={ownerId} onEdit={maySet ? setEdited : undefined} />
       )}
@@ -77,7 +77,7 @@ function LimitTable({ limits, ownerId, onEdit }: TableProps) {
           <th scope="col">{t('fields.dayLimit')}</th>
           {onEdit && (
             <th scope="col">
-              <span className="kit-unseen">{kit('actions.actions')}</span>
+              <span className="kit-visually-hidden">{kit('actions.actions')}</span>
             </th>
           )}
         </tr>

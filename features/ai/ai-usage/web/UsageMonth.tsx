@@ -41,7 +41,7 @@ function Cost({ summary: { cost, reserved, monthLimit, left } }: { readonly summ
       <h2>{t('month.cost')}</h2>
       <p className="usage-amount">{format.cost(cost)}</p>
       {monthLimit === null || left === null ? (
-        <p className="kit-mute">{t('month.noLimit')}</p>
+        <p className="kit-muted">{t('month.noLimit')}</p>
       ) : (
         <>
           <Progress
@@ -51,14 +51,14 @@ function Cost({ summary: { cost, reserved, monthLimit, left } }: { readonly summ
             status={isSpent ? 'exception' : 'normal'}
             {...(share >= nearly && !isSpent && { strokeColor: 'var(--wait)' })}
           />
-          <p className={isSpent ? 'kit-problem' : 'kit-mute'}>
+          <p className={isSpent ? 'kit-problem' : 'kit-muted'}>
             {isSpent
               ? t('month.spent', { limit: format.money(monthLimit) })
               : t('month.left', { left: format.cost(left), limit: format.money(monthLimit) })}
           </p>
         </>
       )}
-      {reserved > 0 && <p className="kit-mute">{t('month.reserved', { amount: format.cost(reserved) })}</p>}
+      {reserved > 0 && <p className="kit-muted">{t('month.reserved', { amount: format.cost(reserved) })}</p>}
     </div>
   )
 }

@@ -10,7 +10,7 @@ const lines = `${readingsAToL}${readingsMToZ}`
   })
 
 const syllables: ReadonlySet<string> = new Set(lines.map(([syllable]) => syllable))
-const longestSyllable = 6
+const maxSyllableLength = 6
 
 function readingsByCharacter(): ReadonlyMap<string, readonly string[]> {
   const readings = new Map<string, string[]>()
@@ -24,16 +24,14 @@ function readingsByCharacter(): ReadonlyMap<string, readonly string[]> {
 }
 const readings = readingsByCharacter()
 
-const mostReadings = 8
+const maxReadings = 8
 
 /** How a word may be read, syllable by syllable; nothing where a character of it has no reading. */
 export function readingsOf(characters: readonly string[]): readonly (readonly string[])[] {
   let found: (readonly string[])[] = [[]]
   for (const character of characters) {
     const possible = readings.get(character) ?? []
-    found = found
-      .flatMap((before) => possible.map((syllable) => [...before, syllable]))
-      .slice(0, mostReadings)
+    found = found.flatMap((before) => possible.map((syllable) => [...before, syllable])).slice(0, maxReadings)
   }
   return found
 }
@@ -43,7 +41,7 @@ export function isPinyin(letters: string): boolean {
   if (letters.length > 40) return false
   const isReachable = [true]
   for (let end = 1; end <= letters.length; end += 1) {
-    const starts = Array.from({ length: Math.min(end, longestSyllable) }, (_, back) => end - back - 1)
+    const starts = Array.from({ length: Math.min(end, maxSyllableLength) }, (_, back) => end - back - 1)
     isReachable[end] = starts.some((start) => isReachable[start] && syllables.has(letters.slice(start, end)))
   }
   return isReachable[letters.length] ?? false

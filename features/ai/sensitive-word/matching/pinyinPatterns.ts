@@ -11,13 +11,14 @@ export interface PinyinPattern extends Pattern {
 }
 
 /** Longer words are not written half in letters. */
-const longestMixed = 4
-const longestRead = 8
+const maxMixedLength = 4
+const maxReadLength = 8
 
 /** How a Chinese word is written in letters: whole, and with some of its characters left as they are. */
 export function pinyinPatterns(pattern: Pattern): readonly PinyinPattern[] {
   const { plains, kinds, word } = pattern
-  const isChinese = kinds.every((kind) => kind === 'han') && plains.length > 1 && plains.length <= longestRead
+  const isChinese =
+    kinds.every((kind) => kind === 'han') && plains.length > 1 && plains.length <= maxReadLength
   if (!isChinese) return []
   return readingsOf(plains).flatMap((syllables) =>
     masksOf(plains.length).flatMap((mask) => {
@@ -32,7 +33,7 @@ export function pinyinPatterns(pattern: Pattern): readonly PinyinPattern[] {
 
 /** Which characters stay as they are: none, and where the word is short every choice but all. */
 function masksOf(length: number): readonly (readonly boolean[])[] {
-  const count = length <= longestMixed ? 2 ** length - 1 : 1
+  const count = length <= maxMixedLength ? 2 ** length - 1 : 1
   return Array.from({ length: count }, (_, mask) =>
     Array.from({ length }, (_each, index) => Math.floor(mask / 2 ** index) % 2 === 1),
   )

@@ -22,7 +22,7 @@ export interface Place {
 }
 
 /** In `A55` too little is left of the word that it might be. */
-const leastOwnLetters = 0.4
+const minOwnLetters = 0.4
 
 /** Whether what stands there spells the word, whatever stands between. */
 function isSame(stream: Stream, pattern: Pattern, { first }: Place): boolean {
@@ -34,7 +34,7 @@ function isSame(stream: Stream, pattern: Pattern, { first }: Place): boolean {
     if (!isWritten && !mayStandFor(character, letter)) return false
     if (isWritten || character === letter || character === 'I') own += 1
   }
-  return own >= pattern.keys.length * leastOwnLetters
+  return own >= pattern.keys.length * minOwnLetters
 }
 
 /** The places inside at which something stands between that the word itself does not have. */

@@ -31,11 +31,11 @@ const strength: Readonly<Partial<Record<Kind, number>>> = {
 }
 
 /** So many symbols between two letters do not hide a word any more. */
-const longestGap = 8
+const maxGap = 8
 
 /** What stands between two characters, of what is known of it. A dot and a space end a sentence. */
 function gapOf(strongest: number, count: number, hasDot: boolean): number {
-  return count > longestGap || (hasDot && strongest === gaps.space) ? gaps.break : strongest
+  return count > maxGap || (hasDot && strongest === gaps.space) ? gaps.break : strongest
 }
 
 /** Reads a text into a stream; linear in its length. */

@@ -86,7 +86,7 @@ function Report({ report }: { readonly report: PasteReport }) {
         {left.map(({ line, text, problem }) => (
           <li key={line}>
             <bdi>{t('paste.line', { line, text })}</bdi>
-            <span className="kit-mute">{t(`lines.${problem}`)}</span>
+            <span className="kit-muted">{t(`lines.${problem}`)}</span>
           </li>
         ))}
       </ul>

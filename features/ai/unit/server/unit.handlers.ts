@@ -1,4 +1,4 @@
 import { crudHandlers } from '#kit/resource/server/crud.handlers.ts'
-import { unitSpec } from './unit.spec.ts'
+import { unitSpec } from './unit.crud.ts'
 
 export const unitHandlers = crudHandlers(unitSpec)

@@ -1,6 +1,6 @@
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
 import { namedBy } from '#kit/resource/server/recordNames.ts'
-import { unitSpec } from './unit.spec.ts'
+import { unitSpec } from './unit.crud.ts'
 import { unitHandlers } from './unit.handlers.ts'
 import { unitPersonalData } from './unit.personalData.ts'
 

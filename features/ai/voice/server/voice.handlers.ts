@@ -16,7 +16,7 @@ import { phrase } from '#kit/i18n/words.ts'
 import { minimaxVoice, ttsVoice, type voiceEndpoints } from '../voice.contract.ts'
 import { voiceFaults } from '../tts-voice.faults.ts'
 import { voiceWords } from '../voice.words.ts'
-import { isEnabled, voiceSpec } from './voice.spec.ts'
+import { isEnabled, voiceSpec } from './voice.crud.ts'
 import { voiceTable } from './voice.table.ts'
 import { keyPlace } from './voice.queries.ts'
 
@@ -81,7 +81,7 @@ export const minimaxVoiceHandlers: HandlersOf<typeof minimaxVoice.endpoints> = {
   preview: (call) => preview(call, call.body, 'minimax'),
 }
 
-const mostOptions = 50
+const maxOptions = 50
 
 export const voiceHandlers: HandlersOf<typeof voiceEndpoints> = {
   options: ({ db, query }) =>
@@ -96,6 +96,6 @@ export const voiceHandlers: HandlersOf<typeof voiceEndpoints> = {
         ),
       )
       .orderBy(asc(voiceTable.name), asc(voiceTable.id))
-      .limit(mostOptions),
+      .limit(maxOptions),
   preview: (call) => preview(call, call.body),
 }

@@ -1,7 +1,7 @@
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
 import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { minimaxVoice, ttsVoice } from '../voice.contract.ts'
-import { voiceSpec } from './voice.spec.ts'
+import { voiceSpec } from './voice.crud.ts'
 import { minimaxVoiceHandlers, ttsVoiceHandlers, voiceHandlers } from './voice.handlers.ts'
 import { voicePersonalData } from './voice.personalData.ts'
 

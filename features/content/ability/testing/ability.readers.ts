@@ -6,6 +6,6 @@ export const fieldReaders: FieldReaders = {
       ...['name', 'summary', 'mainImage', 'headImage', 'recommendedCourses.title'],
       'recommendedCourses.marketPrice',
     ],
-    'features/content/course/server/course.spec.ts': ['recommendedCourses.courseId'],
+    'features/content/course/server/course.crud.ts': ['recommendedCourses.courseId'],
   },
 }

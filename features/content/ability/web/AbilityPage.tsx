@@ -24,7 +24,7 @@ export function AbilityPage({ record }: { readonly record: Recorded }) {
         {courses.map(({ title, marketPrice }, index) => (
           <li key={`${index}${title}`}>
             <span>{title}</span>
-            {marketPrice !== null && <span className="kit-mute">{format.money(marketPrice)}</span>}
+            {marketPrice !== null && <span className="kit-muted">{format.money(marketPrice)}</span>}
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ interface Writing extends ObjectRequest {
 }
 
 /** After so many things that are no cards nothing better is to be expected. */
-const mostRefused = 20
+const maxRefused = 20
 
 /**
  * Cards as an AI writes them, each as soon as it is whole. Ends with what was used, or with the error; where not one card
@@ -27,12 +27,12 @@ export async function* writeCards(writing: Writing): AsyncGenerator<WrittenEvent
   const titles: string[] = []
   let refused = 0
   for (const [index, step] of steps.entries()) {
-    if (signal.aborted || refused >= mostRefused) break
+    if (signal.aborted || refused >= maxRefused) break
     if (steps.length > 1) yield { progress: { part: index + 1, of: steps.length } }
     const answer = requestObjects(writing, step.question(titles))
     const enough = titles.length + step.count
     let next = await answer.next()
-    while (!next.done && titles.length < enough && refused < mostRefused) {
+    while (!next.done && titles.length < enough && refused < maxRefused) {
       const event = writtenEvent(await writing.read(next.value))
       if ('card' in event) titles.push(event.card.title)
       else refused += 1

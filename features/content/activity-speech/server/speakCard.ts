@@ -23,7 +23,7 @@ export interface SpeechOrder {
 }
 
 /** Providers take some thousand characters at once, and a short chunk that failed costs little. */
-const mostAtOnce = 1500
+const maxAtOnce = 1500
 
 /** About what a second of speech takes: 24,000 samples of two bytes, and some four characters. */
 const bytesPerCharacter = (speed: number) => (24_000 * 2) / 4 / (speed / 100)
@@ -107,7 +107,7 @@ async function isSpoken(db: Db, order: SpeechOrder, hash: string): Promise<boole
 async function spoken({ ai }: Services, order: SpeechOrder, text: string): Promise<Uint8Array> {
   const { userId, voiceId, speed } = order
   const wavs: Uint8Array[] = []
-  for (const chunk of breaths(text, mostAtOnce))
+  for (const chunk of breaths(text, maxAtOnce))
     wavs.push(
       await ai.speak(
         { userId, agentId: null, purpose: 'speech' },

@@ -3,7 +3,7 @@ import type { FieldReaders } from '#kit/testing/server/fieldReaders.ts'
 export const fieldReaders: FieldReaders = {
   activity: {
     'features/learning/attempt/server/course/shownActivity.ts': ['title', 'description', 'cover'],
-    'features/content/activity/server/record/activity.spec.ts': ['careerId', 'courseId'],
+    'features/content/activity/server/record/activity.crud.ts': ['careerId', 'courseId'],
     'features/learning/attempt/server/reflect.ts': ['competencyPoints.abilityId'],
     'features/learning/attempt/server/records/recordPath.ts': ['competencyPoints.weight'],
     'features/learning/attempt/server/records/recordDetail.ts': ['competencyPoints.reflectionQuestion'],

@@ -11,7 +11,7 @@ import type { ReviewQueue } from '#kit/resource/server/reviewQueue.ts'
 import { isWaiting, mayDecide, waitsSince } from './waitingRecords.ts'
 
 /** So many decisions of one record are told; nobody reads further back. */
-const mostDecisions = 50
+const maxDecisions = 50
 
 type Review = DataOf<(typeof auditEndpoints)['get']>
 
@@ -21,7 +21,7 @@ type Review = DataOf<(typeof auditEndpoints)['get']>
  */
 export async function readReview(call: Call, queue: ReviewQueue, id: number): Promise<Review> {
   const ofRecord = and(eq(row.resource, queue.spec.resource.name), eq(row.resourceId, id))
-  const decisions = await readDecisions(call.db, ofRecord, { limit: mostDecisions })
+  const decisions = await readDecisions(call.db, ofRecord, { limit: maxDecisions })
   const record = await readPlaceInQueue(call, queue, id)
   if (!record && decisions.length === 0) refuse(kitFaults.notFound)
   if (!record)

@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd'
 import { useEffect, useId, useRef, useState } from 'react'
-import { longestReason } from '#kit/contract/review.ts'
+import { maxReasonLength } from '#kit/contract/review.ts'
 import { usePageKeys } from '#kit/typing/web/pageKeys.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import type { Decision } from '../audit.contract.ts'
@@ -75,7 +75,7 @@ export function DecisionForm({ places, isSending, onDecide }: DecisionFormProps)
       </div>
       <p id={noteId} className="kit-problem" role="alert">
         {isTried && problem === 'needed' && t('decide.needed')}
-        {problem === 'tooLong' && kit('problems.tooLong', { max: longestReason })}
+        {problem === 'tooLong' && kit('problems.tooLong', { max: maxReasonLength })}
       </p>
       <Button
         block
@@ -87,7 +87,7 @@ export function DecisionForm({ places, isSending, onDecide }: DecisionFormProps)
       >
         {t(choice[draft.result])}
       </Button>
-      <p className="kit-mute">{t('decide.keys')}</p>
+      <p className="kit-muted">{t('decide.keys')}</p>
     </>
   )
 }

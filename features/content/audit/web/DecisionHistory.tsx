@@ -10,7 +10,7 @@ export function DecisionHistory({ decisions }: { readonly decisions: readonly De
   return (
     <section className="kit-panel review-part" aria-labelledby="review-history">
       <h2 id="review-history">{t('review.history')}</h2>
-      {decisions.length === 0 && <p className="kit-mute">{t('review.first')}</p>}
+      {decisions.length === 0 && <p className="kit-muted">{t('review.first')}</p>}
       <ol className="review-history">
         {decisions.map((one) => (
           <li key={one.id}>

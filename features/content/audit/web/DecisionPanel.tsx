@@ -78,7 +78,7 @@ function ClosedReview({ review: { isWaiting, decisions } }: Pick<DecisionPanelPr
           <ResultTag result={last.result} /> {last.reviewerName} <RelativeTime at={last.at} />
         </p>
       )}
-      <p className="kit-mute">{t('decide.closed')}</p>
+      <p className="kit-muted">{t('decide.closed')}</p>
     </>
   )
 }

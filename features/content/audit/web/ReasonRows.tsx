@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, Input, Select } from 'antd'
-import { mostNotes } from '#kit/contract/review.ts'
+import { maxNotes } from '#kit/contract/review.ts'
 import { RemoveButton } from '#kit/view/web/RemoveButton.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { auditWords } from '../audit.words.ts'
@@ -57,7 +57,7 @@ export function ReasonRows({ draft, places, onChange }: ReasonRowsProps) {
           />
         </li>
       ))}
-      {reasons.length < mostNotes && (
+      {reasons.length < maxNotes && (
         <li>
           <Button type="dashed" icon={<PlusOutlined aria-hidden="true" />} onClick={add}>
             {t('decide.pin')}

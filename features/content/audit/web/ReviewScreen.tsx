@@ -69,7 +69,7 @@ function Reviewed({ reviewable, id, record, review }: ReviewedProps) {
       <ReviewLead record={record} review={review} queue={queue} />
       <div className="review-columns">
         <div className="review-main">
-          {record ? reviewable.shown(record) : <p className="kit-mute">{t('review.gone')}</p>}
+          {record ? reviewable.shown(record) : <p className="kit-muted">{t('review.gone')}</p>}
           {record && review.before && (
             <SinceReview reviewable={reviewable} record={record} review={review} before={review.before} />
           )}

@@ -21,7 +21,7 @@ export function SinceReview({ reviewable, record, review, before }: SinceReviewP
   return (
     <section className="kit-panel review-part" aria-labelledby="review-changes">
       <h2 id="review-changes">{t('review.changes')}</h2>
-      {changed.length === 0 && <p className="kit-mute">{t('review.unchanged')}</p>}
+      {changed.length === 0 && <p className="kit-muted">{t('review.unchanged')}</p>}
       {changed.length > 0 &&
         (changes?.(record, before) ?? (
           <FieldChanges

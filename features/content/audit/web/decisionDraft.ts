@@ -1,5 +1,5 @@
 import { countGraphemes } from '#kit/value/graphemes.ts'
-import { longestReason } from '#kit/contract/review.ts'
+import { maxReasonLength } from '#kit/contract/review.ts'
 import type { Decision } from '../audit.contract.ts'
 import type { Place } from './reviewable.ts'
 
@@ -29,7 +29,7 @@ export const blankDraft: DecisionDraft = {
 
 const isWritten = ({ text }: DraftReason) => text.trim() !== ''
 
-export const leftIn = (text: string): number => longestReason - countGraphemes(text.trim())
+export const leftIn = (text: string): number => maxReasonLength - countGraphemes(text.trim())
 
 /** What stops a draft from being sent: nothing said, or too much. */
 export function draftProblem({ result, word, reasons }: DecisionDraft): 'needed' | 'tooLong' | undefined {

@@ -77,7 +77,7 @@ export function GrantDialog({ row, target, onClose }: GrantDialogProps) {
           problems={problems}
         />
       )}
-      {row && <p className="kit-mute">{row.targetTitle}</p>}
+      {row && <p className="kit-muted">{row.targetTitle}</p>}
       <PrivilegesField
         isTried={isTried}
         onChange={(privileges) => change({ privileges })}

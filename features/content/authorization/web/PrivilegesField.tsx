@@ -38,7 +38,7 @@ export function PrivilegesField({ value, isTried, onChange }: PrivilegesFieldPro
               onChange={(event) => toggle(privilege, event.target.checked)}
             >
               {words.value('privilege', privilege)}
-              <span className="kit-mute">{words.hint(privilege)}</span>
+              <span className="kit-muted">{words.hint(privilege)}</span>
             </Checkbox>
           ))}
         </div>

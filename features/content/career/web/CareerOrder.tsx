@@ -36,7 +36,7 @@ export function CareerOrder({ onClose }: { readonly onClose: () => void }) {
   })
   return (
     <Drawer open title={t('order.title')} size={480} onClose={onClose}>
-      <p className="kit-mute">{t('order.lead')}</p>
+      <p className="kit-muted">{t('order.lead')}</p>
       {read.data && <Careers rows={read.data} />}
       {!read.data && !read.error && <ListSkeleton rows={5} />}
       {!read.data && read.error && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
@@ -67,7 +67,7 @@ function Careers({ rows }: { readonly rows: readonly Career[] }) {
       renderRow={({ name, cover }, index, row) => (
         <div className="career-order-row" data-dragging={row.isDragging || undefined}>
           <DragHandle handleRef={row.handleRef} label={t('order.move', { name })} />
-          <span className="kit-mute">{index + 1}</span>
+          <span className="kit-muted">{index + 1}</span>
           <img src={cover} alt="" loading="lazy" width={48} height={27} />
           <span>{name}</span>
         </div>

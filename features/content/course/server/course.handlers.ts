@@ -2,7 +2,7 @@ import type { HandlersOf } from '#kit/call/server/context.ts'
 import { crudHandlers } from '#kit/resource/server/crud.handlers.ts'
 import type { courseEndpoints } from '../course.contract.ts'
 import { copyCourse } from './copyCourse.ts'
-import { courseSpec } from './course.spec.ts'
+import { courseSpec } from './course.crud.ts'
 import { createCourse, restoreCourse, updateCourse } from './saveCourse.ts'
 
 export const courseHandlers: HandlersOf<typeof courseEndpoints> = {

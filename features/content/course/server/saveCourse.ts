@@ -7,7 +7,7 @@ import { activityView } from '#features/content/activity/server/activity.queries
 import { awaitSampleDecision } from '#features/content/activity/server/freeSample.commands.ts'
 import type { course } from '../course.contract.ts'
 import { courseSaved } from './course.events.ts'
-import { courseSpec } from './course.spec.ts'
+import { courseSpec } from './course.crud.ts'
 import { courseAbilityTable } from './courseAbility.table.ts'
 import { coursePlaceTable } from './coursePlace.table.ts'
 

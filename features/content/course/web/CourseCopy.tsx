@@ -29,7 +29,7 @@ export function CourseCopy() {
         {read.data.cover && <img alt="" height={90} src={read.data.cover} width={160} />}
         <div>
           <h2>{read.data.title || kit('list.untitled')}</h2>
-          <p className="kit-mute">{t('places.count', { count: read.data.activityCount })}</p>
+          <p className="kit-muted">{t('places.count', { count: read.data.activityCount })}</p>
           <Button loading={isPending} onClick={() => copy(id)} type="primary">
             {t('copy.begin')}
           </Button>

@@ -7,7 +7,7 @@ import type { UpdateBody } from '#kit/resource/server/crud.write.ts'
 import { awaitSampleDecision } from '#features/content/activity/server/freeSample.commands.ts'
 import type { product } from '../product.contract.ts'
 import { windowChanged } from './product.events.ts'
-import { productSpec } from './product.spec.ts'
+import { productSpec } from './product.crud.ts'
 import { productTable } from './product.table.ts'
 import { productActivityTable } from './productActivity.table.ts'
 

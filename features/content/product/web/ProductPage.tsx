@@ -50,7 +50,7 @@ function Price({ values }: Pick<ProductPageProps, 'values'>) {
       {typeof salePrice === 'number' && (
         <strong>{salePrice === 0 ? t('free') : format.money(salePrice)}</strong>
       )}
-      <span className="kit-mute">
+      <span className="kit-muted">
         {period ? t('period', period) : words.value('delivery', textOf(delivery))}
       </span>
     </p>
@@ -59,7 +59,7 @@ function Price({ values }: Pick<ProductPageProps, 'values'>) {
 
 function Items({ items }: Pick<ProductPageProps, 'items'>) {
   const t = useWords(productWords)
-  if (items.length === 0) return <p className="kit-mute">{t('preview.noItems')}</p>
+  if (items.length === 0) return <p className="kit-muted">{t('preview.noItems')}</p>
   return (
     <>
       <h3>{t('preview.items', { count: items.length })}</h3>

@@ -38,13 +38,13 @@ function Authorizations({ id }: { readonly id: number }) {
   const words = useResourceWords(product.name)
   const { data } = useRead(product.endpoints.get, { query: { id } })
   const entries = data?.authorizations ?? []
-  if (entries.length === 0) return <span className="kit-mute">{kit('common.none')}</span>
+  if (entries.length === 0) return <span className="kit-muted">{kit('common.none')}</span>
   return (
     <ul className="product-assistants">
       {entries.map(({ userId, userName, privileges }) => (
         <li key={userId}>
           <strong>{userName}</strong>{' '}
-          <span className="kit-mute">
+          <span className="kit-muted">
             {format.list(privileges.map((privilege) => words.value('privileges', privilege)))}
           </span>
         </li>

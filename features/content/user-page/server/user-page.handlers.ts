@@ -6,7 +6,7 @@ import { userView } from '#features/people/user/server/user.queries.ts'
 import type { userPageEndpoints } from '../user-page.contract.ts'
 import { userPage } from '../user-page.contract.ts'
 import { userPageFaults } from '../user-page.faults.ts'
-import { checkTag, userPageSpec } from './user-page.spec.ts'
+import { checkTag, userPageSpec } from './user-page.crud.ts'
 import { userPageTable } from './user-page.table.ts'
 import { visitPage } from './visitPage.ts'
 

@@ -4,7 +4,7 @@ import { mayReadRecord } from '#kit/resource/server/crud.read.ts'
 import { reviewQueue } from '#kit/resource/server/reviewQueue.ts'
 import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { userPageTable } from './user-page.table.ts'
-import { userPageSpec } from './user-page.spec.ts'
+import { userPageSpec } from './user-page.crud.ts'
 import { userPageHandlers } from './user-page.handlers.ts'
 import { userPagePersonalData } from './user-page.personalData.ts'
 

@@ -5,7 +5,7 @@ import { isOpenToAll } from '#features/content/activity/server/openToAll.queries
 import { runningEnrolments } from '#features/content/course/course.ports.ts'
 import { courseView } from '#features/content/course/server/course.queries.ts'
 import type { Work, Works } from '../user-page.contract.ts'
-import { mostWorks } from '../user-page.contract.ts'
+import { maxWorks } from '../user-page.contract.ts'
 
 /** What stands on a creator's page: public courses, and the activities that are open to everybody. */
 export async function worksOf(call: Call, creatorId: number): Promise<Works> {
@@ -26,7 +26,7 @@ async function publicCourses(call: Call, creatorId: number): Promise<Work[]> {
       and(eq(courseView.creatorId, creatorId), eq(courseView.status, 'public'), isNull(courseView.deletedAt)),
     )
     .orderBy(desc(courseView.updatedAt), desc(id))
-    .limit(mostWorks)
+    .limit(maxWorks)
   const enrolments = await call.services.callPort(call, runningEnrolments, { userId: call.actor.id })
   const open = new Set(enrolments.map(({ courseId }) => courseId))
   return courses.map((course) => ({ ...course, isOpen: open.has(course.id) }))
@@ -43,5 +43,5 @@ function openActivities({ db }: Call, creatorId: number): Promise<Work[]> {
     .innerJoin(activityVersionView, eq(activityVersionView.id, publishedVersionId))
     .where(and(eq(activityView.creatorId, creatorId), isOpenToAll, isNull(deletedAt)))
     .orderBy(desc(publishedAt), desc(id))
-    .limit(mostWorks)
+    .limit(maxWorks)
 }

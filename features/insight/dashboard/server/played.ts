@@ -3,7 +3,7 @@ import type { Call } from '#kit/call/server/context.ts'
 import { activityView as activity } from '#features/content/activity/server/activity.queries.ts'
 import { anyDay, cohortName } from '#features/insight/statistics/statistics.cohort.ts'
 import { statisticsFigureView as figure } from '#features/insight/statistics/server/statistics.queries.ts'
-import { mostPlayed, type Played } from '../dashboard.contract.ts'
+import { maxPlayed, type Played } from '../dashboard.contract.ts'
 
 const summed = (name: string) =>
   sql<number>`sum((${figure.sums} ->> ${sql.raw(`'${name}'`)})::bigint)::float8`
@@ -32,6 +32,6 @@ export async function readPlayed({ db, actor }: Call): Promise<Played[]> {
     )
     .groupBy(activity.id, activity.title, activity.cover)
     .orderBy(desc(learners), desc(activity.id))
-    .limit(mostPlayed)
+    .limit(maxPlayed)
   return rows.filter((row) => row.learners > 0).map((row) => ({ ...row, finished: row.finished ?? 0 }))
 }

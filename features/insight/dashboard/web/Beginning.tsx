@@ -22,7 +22,7 @@ export function Beginning({ lines }: { readonly lines: readonly LineCount[] }) {
   return (
     <section aria-labelledby="dashboard-begin" className="kit-panel dashboard-begin">
       <h2 id="dashboard-begin">{t('begin.title')}</h2>
-      <p className="kit-mute">{t('begin.lead')}</p>
+      <p className="kit-muted">{t('begin.lead')}</p>
       <ol>
         {counted.map(({ key, href, total }) => (
           <li key={key}>

@@ -111,7 +111,7 @@ function DayChart({ chart, days }: { readonly chart: ChartData; readonly days: r
     return (
       <section className="dashboard-quiet">
         <h3>{title}</h3>
-        <p className="kit-mute">{t('charts.quiet')}</p>
+        <p className="kit-muted">{t('charts.quiet')}</p>
       </section>
     )
   return (

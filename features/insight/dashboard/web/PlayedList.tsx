@@ -25,7 +25,7 @@ export function PlayedList({ played }: { readonly played: readonly Played[] }) {
                 <img alt="" className="dashboard-cover" src={cover} />
               )}
               <span>{title}</span>
-              <span className="kit-mute">
+              <span className="kit-muted">
                 {t('played.learners', { count: learners })} ·{' '}
                 {t('played.finished', { share: format.percent(finished / learners) })}
               </span>

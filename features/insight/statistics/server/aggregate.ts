@@ -12,7 +12,7 @@ import { learningAggregateTable as aggregate } from './learningAggregate.table.t
 /** Learnings of one transaction: so few that on the embedded database, where all wait in one line, nobody waits for long. */
 const batchSize = 25
 /** Somebody who is at it leaves a change with every card; they are worked off together. */
-const mostChanges = 2000
+const maxChanges = 2000
 /** Names the lock of those who update the figures: one at a time, so that sums are read, changed and written in peace. */
 const lockId = 7_305_001
 
@@ -47,7 +47,7 @@ async function readChanges(db: Db) {
     .select()
     .from(learningChangeView)
     .orderBy(asc(learningChangeView.id))
-    .limit(mostChanges)
+    .limit(maxChanges)
   const chosen = new Set([...new Set(waiting.map(({ learningId }) => learningId))].slice(0, batchSize))
   return waiting.filter(({ learningId }) => chosen.has(learningId))
 }

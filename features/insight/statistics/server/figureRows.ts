@@ -44,7 +44,7 @@ const rowsOf = ({ versionId, activityId, cohorts, day, sums }: AggregateRow): Ro
   )
 
 /** Of one statement; a value has a place of its own, and there are 65,535. */
-const mostRows = 1000
+const maxRows = 1000
 
 /** Adds to the rows of the figures; one in which nothing is left goes. */
 export async function writeFigures(db: Db, changes: readonly Row[]): Promise<void> {
@@ -52,10 +52,10 @@ export async function writeFigures(db: Db, changes: readonly Row[]): Promise<voi
   const existing = new Map((await readRows(db, changes)).map((row) => [keyOf(row), row.sums]))
   const rows = changes.map((row) => ({ ...row, sums: addSums(existing.get(keyOf(row)) ?? {}, row.sums) }))
   const filled = rows.filter((row) => !isEmpty(row))
-  for (let from = 0; from < filled.length; from += mostRows)
+  for (let from = 0; from < filled.length; from += maxRows)
     await db
       .insert(figure)
-      .values(filled.slice(from, from + mostRows))
+      .values(filled.slice(from, from + maxRows))
       .onConflictDoUpdate({
         target: [figure.versionId, figure.cohort, figure.day, figure.cardId],
         set: { sums: sql`excluded.sums` },

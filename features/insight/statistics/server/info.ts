@@ -21,7 +21,7 @@ import { readableActivities } from './statistics.access.ts'
 type Info = DataOf<typeof statisticsEndpoints.info>
 
 /** Cards of more versions than these are not distinguished: what is that old is in the sums of the whole. */
-const mostVersions = 20
+const maxVersions = 20
 
 /** An activity whose figures may be read; any other is not there. */
 export async function readableActivity({ db, actor }: Call, id: number, rowQuery: FigureQuery) {
@@ -46,7 +46,7 @@ export async function info(call: Call, query: InfoQuery): Promise<Info> {
   const sums = (await readSums(db, query, [id], versionId)).get(id) ?? new Map<number, Sums>()
   const decks = await readDecks(
     db,
-    shown.slice(0, mostVersions).map((each) => each.id),
+    shown.slice(0, maxVersions).map((each) => each.id),
   )
   const whole = sums.get(0) ?? {}
   return {

@@ -9,7 +9,7 @@ import { anyDay, cohortName, type Cohort } from '../statistics.cohort.ts'
 import type { BoardQuery, BoardSort } from '../statistics.contract.ts'
 import { spansBetween } from '../statistics.days.ts'
 import { addSums, type Sums } from '../statistics.sums.ts'
-import { mostDays } from '../statistics.whole.ts'
+import { maxDays } from '../statistics.whole.ts'
 import { statisticsFigureTable as figure } from './statisticsFigure.table.ts'
 
 /** Whose figures are requested. */
@@ -146,7 +146,7 @@ export async function readSums(
   )
 }
 
-/** The sums of whole activities by the day on which their learners began, the last `mostDays` of them. */
+/** The sums of whole activities by the day on which their learners began, the last `maxDays` of them. */
 export async function readStarts(
   db: Db,
   rowQuery: FigureQuery,
@@ -168,7 +168,7 @@ export async function readStarts(
     )
     .groupBy(figure.day)
     .orderBy(desc(figure.day))
-    .limit(mostDays)
+    .limit(maxDays)
   return new Map(rows.map(({ day, met, done }) => [day, { met, done }]))
 }
 

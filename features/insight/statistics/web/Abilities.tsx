@@ -9,7 +9,7 @@ import { statisticsWords } from '../statistics.words.ts'
 type Means = DataOf<typeof statisticsEndpoints.info>['abilities']
 
 /** A figure of fewer corners than three is none. */
-const fewestCorners = 3
+const minCorners = 3
 const highestRating = 5
 
 /** H4: the abilities that the activity trains, as measured and as learners see themselves. */
@@ -34,7 +34,7 @@ export function Abilities({ means }: { readonly means: Means }) {
       <Chart
         data={data}
         format={format.percent}
-        kind={means.length < fewestCorners ? 'rows' : 'radar'}
+        kind={means.length < minCorners ? 'rows' : 'radar'}
         lead={t('leads.abilities')}
         max={1}
         title={t('sections.abilities')}

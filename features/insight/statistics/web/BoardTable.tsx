@@ -40,7 +40,7 @@ export function BoardTable({ rows, hrefOf }: Props) {
               <td>{format.number(learners)}</td>
               <td>
                 {format.number(finished)}{' '}
-                <span className="kit-mute">{format.percent(finished / learners)}</span>
+                <span className="kit-muted">{format.percent(finished / learners)}</span>
               </td>
               <td>{score === null ? nobody : format.percent(score)}</td>
               <td>{times ? format.length(times.median) : nobody}</td>

@@ -16,7 +16,7 @@ export function ItemTable({ cards }: { readonly cards: readonly CardFigures[] })
   return (
     <div className="kit-panel statistics-panel">
       <h2 id="statistics-items">{t('sections.items')}</h2>
-      <p className="kit-mute">{rows.length === 0 ? t('item.none') : t('leads.items')}</p>
+      <p className="kit-muted">{rows.length === 0 ? t('item.none') : t('leads.items')}</p>
       {rows.length > 0 && (
         <div aria-labelledby="statistics-items" className="statistics-scroll" role="region" tabIndex={0}>
           <table className="statistics-table">
@@ -55,8 +55,8 @@ const discriminationOf = ({ discrimination }: Item, format: Format) =>
 function Judgement({ item }: { readonly item: Item }) {
   const t = useWords(statisticsWords)
   if (item.answers < fewest)
-    return <span className="kit-mute">{t('item.few', { count: item.answers, fewest })}</span>
-  if (item.weak.length === 0) return <span className="kit-mute">{t('item.good')}</span>
+    return <span className="kit-muted">{t('item.few', { count: item.answers, fewest })}</span>
+  if (item.weak.length === 0) return <span className="kit-muted">{t('item.good')}</span>
   return (
     <>
       {item.weak.map((why) => (

@@ -23,11 +23,11 @@ export function Reflections({ activityId }: { readonly activityId: number }) {
   return (
     <section aria-labelledby="statistics-reflections" className="kit-panel statistics-panel">
       <h2 id="statistics-reflections">{t('sections.reflections')}</h2>
-      {data.list.length === 0 && <p className="kit-mute">{t('noReflections')}</p>}
+      {data.list.length === 0 && <p className="kit-muted">{t('noReflections')}</p>}
       <ul className="statistics-words">
         {data.list.map(({ id, userName, abilityName, rating, text, at }) => (
           <li key={id}>
-            <p className="kit-mute">
+            <p className="kit-muted">
               {userName} · {abilityName} · {t('ratingOf', { rating })} · <RelativeTime at={at} />
             </p>
             {text !== '' && <p>{text}</p>}

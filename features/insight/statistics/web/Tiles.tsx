@@ -31,12 +31,12 @@ export function Tiles({ whole, activities, pending }: Props) {
           <div className="kit-panel" key={key}>
             <dt>{t(`figures.${key}`)}</dt>
             <dd>{text}</dd>
-            {'note' in tile && tile.note !== '' && <dd className="kit-mute">{tile.note}</dd>}
+            {'note' in tile && tile.note !== '' && <dd className="kit-muted">{tile.note}</dd>}
           </div>
         ))}
       </dl>
       {pending > 0 && (
-        <p className="kit-mute" role="status">
+        <p className="kit-muted" role="status">
           {t('pending', { count: pending })}
         </p>
       )}

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { range } from '#kit/contract/page.ts'
 import { useGo } from '#kit/view/web/Go.tsx'
 import { readRange } from '#kit/list/web/search.ts'
-import { boardSorts, mostRows } from '../statistics.contract.ts'
+import { boardSorts, maxRows } from '../statistics.contract.ts'
 
 const id = z.coerce.number().int().positive().optional().catch(undefined)
 
@@ -20,7 +20,7 @@ const search = z.object({
   title: z.string().max(100).optional().catch(undefined),
   sort: z.enum(boardSorts).optional().catch(undefined),
   page: id,
-  pageSize: z.coerce.number().int().min(1).max(mostRows).optional().catch(undefined),
+  pageSize: z.coerce.number().int().min(1).max(maxRows).optional().catch(undefined),
   id,
   versionId: id,
   compare: id,

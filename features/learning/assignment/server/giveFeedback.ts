@@ -15,7 +15,7 @@ import { gradeOf } from '../assignment.grade.ts'
 import { assignmentWords } from '../assignment.words.ts'
 import { assignmentCard, criteriaOf } from './assignmentCard.ts'
 import { assignmentAnswered } from './assignment.events.ts'
-import { assignmentSpec } from './assignment.spec.ts'
+import { assignmentSpec } from './assignment.crud.ts'
 import { assignmentTable } from './assignment.table.ts'
 import { assignmentFeedbackTable } from './assignmentFeedback.table.ts'
 

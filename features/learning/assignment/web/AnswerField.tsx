@@ -37,7 +37,7 @@ export function AnswerField({ label, hint, left, problem, children }: Props) {
         'aria-invalid': problem !== undefined,
       })}
       {note !== undefined && (
-        <p className={problem === undefined ? 'kit-mute work-hint' : 'kit-problem'} id={`${id}-note`}>
+        <p className={problem === undefined ? 'kit-muted work-hint' : 'kit-problem'} id={`${id}-note`}>
           {note}
         </p>
       )}

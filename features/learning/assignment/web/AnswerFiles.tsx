@@ -1,6 +1,6 @@
 import { AttachFiles } from '#kit/files/web/AttachFiles.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
-import { mostFiles } from '../assignment.contract.ts'
+import { fileLimit } from '../assignment.contract.ts'
 import { assignmentWords } from '../assignment.words.ts'
 import type { Answer } from './useAnswer.ts'
 
@@ -10,7 +10,7 @@ export function AnswerFiles({ answer }: { readonly answer: Answer }) {
   return (
     <AttachFiles
       files={answer.draft.files}
-      max={mostFiles}
+      max={fileLimit}
       onChange={(turn) => answer.change(({ files }) => ({ files: [...turn(files)] }))}
       onPending={answer.setPending}
       problem={answer.problems['files']}

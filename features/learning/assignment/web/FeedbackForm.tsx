@@ -37,7 +37,7 @@ export function FeedbackForm({ work, answer, phrases }: Props) {
           {t('queue.kept')}
         </output>
       )}
-      {isProposed && <p className="kit-mute">{t('work.proposed')}</p>}
+      {isProposed && <p className="kit-muted">{t('work.proposed')}</p>}
       {hasRubric && (
         <RubricMarks
           marks={answer.draft.marks}

@@ -24,7 +24,7 @@ export function PhraseBar({ phrases, text, onInsert }: Props) {
   return (
     <section aria-label={t('form.phrases')} className="work-phrases">
       <header>
-        <span className="kit-mute">{t('form.phrases')}</span>
+        <span className="kit-muted">{t('form.phrases')}</span>
         <Button
           disabled={!phrases.canRemember(text)}
           onClick={() => phrases.remember(text)}
@@ -41,7 +41,7 @@ export function PhraseBar({ phrases, text, onInsert }: Props) {
           </Button>
         )}
       </header>
-      {list.length === 0 && <p className="kit-mute work-hint">{t('form.keepHint')}</p>}
+      {list.length === 0 && <p className="kit-muted work-hint">{t('form.keepHint')}</p>}
       <ul>
         {list.map((phrase, index) => (
           <li key={phrase}>

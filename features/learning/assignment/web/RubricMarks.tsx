@@ -36,7 +36,7 @@ export function RubricMarks({ rubric, marks, problem, onMark, onLast }: Props) {
     <div className="work-rubric" ref={root}>
       <div className="kit-field-head">
         <span className="kit-label">{words.label('rubric')}</span>
-        <span className="kit-mute">{t('form.total', { given, possible })}</span>
+        <span className="kit-muted">{t('form.total', { given, possible })}</span>
       </div>
       {rubric.map((criterion, index) => (
         <Criterion
@@ -47,7 +47,7 @@ export function RubricMarks({ rubric, marks, problem, onMark, onLast }: Props) {
           onMark={(points) => onMark(criterion.id, points)}
         />
       ))}
-      <p className={problem === undefined ? 'kit-mute work-hint' : 'kit-problem'} role={problem && 'alert'}>
+      <p className={problem === undefined ? 'kit-muted work-hint' : 'kit-problem'} role={problem && 'alert'}>
         {problem ?? t('form.rubricHint')}
       </p>
     </div>
@@ -77,7 +77,7 @@ function Criterion({ criterion, mark, onMark, onGoOn }: CriterionProps) {
     <fieldset className="work-criterion" onKeyDown={press}>
       <legend>
         {title}
-        {detail !== '' && <span className="kit-mute">{detail}</span>}
+        {detail !== '' && <span className="kit-muted">{detail}</span>}
       </legend>
       <div className="work-levels">
         {levels.map((points, key) => (
@@ -85,7 +85,7 @@ function Criterion({ criterion, mark, onMark, onGoOn }: CriterionProps) {
             <input
               aria-label={t('form.level', { points, possible })}
               checked={mark === points}
-              className="kit-unseen"
+              className="kit-visually-hidden"
               name={`mark-${id}`}
               onChange={() => onMark(points)}
               // One stop for Tab a criterion, also before anything is chosen.

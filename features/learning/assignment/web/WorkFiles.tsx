@@ -49,7 +49,7 @@ function Fetched({ file: { name, url, size } }: { readonly file: WorkFile }) {
   return (
     <a className="work-document" download={name} href={url}>
       <PaperClipOutlined aria-hidden="true" /> {name}
-      <span className="kit-mute">{format.kilobytes(size / 1024)}</span>
+      <span className="kit-muted">{format.kilobytes(size / 1024)}</span>
     </a>
   )
 }

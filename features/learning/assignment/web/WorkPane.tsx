@@ -22,12 +22,12 @@ export function WorkPane({ work }: { readonly work: Work }) {
       {last ? (
         <Attempt files={work.files} submission={last} work={work} />
       ) : (
-        <p className="kit-mute">{t('work.nothing')}</p>
+        <p className="kit-muted">{t('work.nothing')}</p>
       )}
       {earlier.length > 0 && (
         <details className="work-earlier">
           <summary>
-            {t('work.earlier')} <span className="kit-mute">{earlier.length}</span>
+            {t('work.earlier')} <span className="kit-muted">{earlier.length}</span>
           </summary>
           {earlier.map((submission) => (
             <Attempt files={work.files} key={submission.responseId} submission={submission} work={work} />
@@ -53,7 +53,7 @@ function Attempt({ work, submission, files }: AttemptProps) {
         <h3>{t('work.attempt', { number: attempt })}</h3>
         <RelativeTime at={at} />
       </header>
-      {text ? <LinkedText text={text} /> : <p className="kit-mute">{t('work.noText')}</p>}
+      {text ? <LinkedText text={text} /> : <p className="kit-muted">{t('work.noText')}</p>}
       <WorkFiles fileIds={fileIds} files={files} label={t('work.files')} />
       {feedback && <FeedbackNote feedback={feedback} files={files} work={work} />}
     </article>

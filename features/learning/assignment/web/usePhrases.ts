@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { fitsIn } from '#kit/value/graphemes.ts'
 import { keyOf, useRead, useWrite } from '#kit/http/web/query.ts'
 import {
-  mostPhrases,
+  maxPhrases,
   phraseMax,
   preferenceEndpoints,
 } from '#features/people/preference/preference.contract.ts'
@@ -29,7 +29,7 @@ export function usePhrases(): Phrases {
     text.trim() !== '' &&
     !text.trim().includes('\n') &&
     fitsIn(text.trim(), phraseMax) &&
-    list.length < mostPhrases &&
+    list.length < maxPhrases &&
     !list.includes(text.trim())
   const set = (workPhrases: string[]) => {
     // Shown at once; what the server has comes after.

@@ -21,7 +21,7 @@ export function Abilities({ scores }: { readonly scores: readonly Score[] }) {
             <span>{abilityName}</span>
             <meter className="record-meter" aria-label={abilityName} min={0} max={1} value={score ?? 0} />
             <Percentage share={score} />
-            <span className="kit-mute">
+            <span className="kit-muted">
               {cards !== null && t('fromCards', { share: format.percent(cards) })}
               {rating !== null && ` ${t('ownRating', { rating: format.number(rating) })}`}
             </span>

@@ -15,7 +15,7 @@ interface AnswersProps {
 /** Every answer in its words, by card in the order in which they came. */
 export function Answers({ answers, hasBegun }: AnswersProps) {
   const t = useWords(learningWords)
-  if (answers.length === 0) return hasBegun ? <p className="kit-mute">{t('noAnswers')}</p> : null
+  if (answers.length === 0) return hasBegun ? <p className="kit-muted">{t('noAnswers')}</p> : null
   const byCard = [...Map.groupBy(answers, ({ cardId }) => cardId)]
   return (
     <section aria-label={t('parts.answers')}>
@@ -44,7 +44,7 @@ function AnswerLine({ answer, isOne }: { readonly answer: Answer; readonly isOne
   return (
     <li>
       <p className="record-answer">{text || <em>{t('noWords')}</em>}</p>
-      <p className="kit-mute record-answer-facts">
+      <p className="kit-muted record-answer-facts">
         <span className="kit-tag" data-tone={tone}>
           {scaled === null ? t('waitsForGrade') : format.percent(scaled)}
         </span>

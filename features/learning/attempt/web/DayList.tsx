@@ -21,7 +21,7 @@ export function DayList({ days }: { readonly days: readonly Day[] }) {
             <time dateTime={day}>{day}</time>
             <meter className="record-meter" aria-label={day} min={0} max={longest} value={durationMs} />
             <span className="record-figure">{format.length(durationMs)}</span>
-            <span className="kit-mute">{t('deeds', { count: deeds })}</span>
+            <span className="kit-muted">{t('deeds', { count: deeds })}</span>
           </li>
         ))}
       </ol>

@@ -27,11 +27,11 @@ export function PathUnit({ unit, path }: { readonly unit: Unit; readonly path: P
         {t(`unit.${path.learnMode}`, { number: unit.unit })}
         {unit.title !== '' && ` · ${unit.title}`}
       </h3>
-      <p className="kit-mute">
+      <p className="kit-muted">
         {opensAt === null ? t('opensAfter') : t('opens', { time: format.dateTime(opensAt) })}
         {unit.milestone !== '' && ` · ${unit.milestone}`}
       </p>
-      {activities.length === 0 && <p className="kit-mute">{t('freeUnit')}</p>}
+      {activities.length === 0 && <p className="kit-muted">{t('freeUnit')}</p>}
       <ul className="record-activities">
         {activities.map((activity) => (
           <PathActivity key={activity.activityId} activity={activity} />

@@ -53,7 +53,7 @@ function PathView({ path }: { readonly path: Path }) {
       <section className="kit-panel record-panel record-facts">
         <Abilities scores={path.scores} />
         <DayList days={path.days} />
-        {path.days.length === 0 && <p className="kit-mute">{t('nothingYet')}</p>}
+        {path.days.length === 0 && <p className="kit-muted">{t('nothingYet')}</p>}
       </section>
     </div>
   )

@@ -20,7 +20,7 @@ export function Reflections({ reflections }: { readonly reflections: readonly Re
           <li key={abilityId}>
             <h4>{question || abilityName}</h4>
             {text !== '' && <p className="record-answer">{text}</p>}
-            <p className="kit-mute record-answer-facts">
+            <p className="kit-muted record-answer-facts">
               <span>{abilityName}</span>
               <span>{t('ownRating', { rating: format.number(rating) })}</span>
               <RelativeTime at={at} />

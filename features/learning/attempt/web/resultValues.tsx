@@ -44,9 +44,9 @@ export function Percentage({ share }: { readonly share: number | null }) {
 function NoValue() {
   const t = useWords(kitWords)
   return (
-    <span className="kit-mute">
+    <span className="kit-muted">
       <span aria-hidden="true">–</span>
-      <span className="kit-unseen">{t('common.none')}</span>
+      <span className="kit-visually-hidden">{t('common.none')}</span>
     </span>
   )
 }

@@ -50,7 +50,7 @@ function Files({ files }: Pick<ThreadMessage, 'files'>) {
             ) : (
               <>
                 <PaperClipOutlined aria-hidden="true" /> {name}{' '}
-                <span className="kit-mute">{format.kilobytes(size / 1024)}</span>
+                <span className="kit-muted">{format.kilobytes(size / 1024)}</span>
               </>
             )}
           </a>

@@ -8,7 +8,7 @@ import { useActor } from '#kit/http/web/session.ts'
 import { FormSkeleton } from '#kit/states/web/Skeletons.tsx'
 import { ErrorState } from '#kit/states/web/states.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
-import { messageEndpoints, mostRead, type Thread } from '../message.contract.ts'
+import { messageEndpoints, maxRead, type Thread } from '../message.contract.ts'
 import { isTalk } from '../message.kinds.ts'
 import { messageWords } from '../message.words.ts'
 import { aboutPath } from './aboutPath.ts'
@@ -60,7 +60,7 @@ function useReading(thread: Thread | undefined): ReadonlySet<number> {
   const unread = (thread?.said ?? []).flatMap(({ messageId, isRead }) =>
     messageId === null || isRead ? [] : [messageId],
   )
-  const key = unread.slice(0, mostRead).join()
+  const key = unread.slice(0, maxRead).join()
   useEffect(() => {
     if (key === '') return
     const ids = key.split(',').map(Number)
@@ -82,7 +82,7 @@ function Head({ thread: { root, cardTitle } }: { readonly thread: Thread }) {
       <h2>
         {name} <span className="kit-tag">{words.value('type', root.type)}</span>
       </h2>
-      <p className="kit-mute">
+      <p className="kit-muted">
         {href ? <Go href={href}>{link}</Go> : root.activityTitle && <span>{root.activityTitle}</span>}
         {cardTitle && <span>{t('thread.card', { title: cardTitle })}</span>}
       </p>
@@ -112,7 +112,7 @@ function Shown({ thread, fresh }: ShownProps) {
       {mayReply ? (
         <ReplyBox rootId={root.id} />
       ) : (
-        <p className="kit-mute msg-note">{t(isTalk(root.type) ? 'thread.noReply' : 'thread.notice')}</p>
+        <p className="kit-muted msg-note">{t(isTalk(root.type) ? 'thread.noReply' : 'thread.notice')}</p>
       )}
     </>
   )

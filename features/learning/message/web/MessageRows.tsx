@@ -95,9 +95,9 @@ function Row({ row, isOpen, onOpen }: RowProps) {
               </span>
             )}
             {row.fileCount > 0 && (
-              <span className="kit-mute">{t('row.files', { count: row.fileCount })}</span>
+              <span className="kit-muted">{t('row.files', { count: row.fileCount })}</span>
             )}
-            {row.activityTitle && <span className="kit-mute msg-row-about">{row.activityTitle}</span>}
+            {row.activityTitle && <span className="kit-muted msg-row-about">{row.activityTitle}</span>}
           </span>
         </span>
       </a>

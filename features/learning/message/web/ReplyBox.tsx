@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { countGraphemes } from '#kit/value/graphemes.ts'
 import { AttachFiles } from '#kit/files/web/AttachFiles.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
-import { answerMax, mostFiles } from '../message.contract.ts'
+import { answerMax, fileLimit } from '../message.contract.ts'
 import { messageWords } from '../message.words.ts'
 import { keyNames } from './keyNames.ts'
 import { useReply } from './useReply.ts'
@@ -27,7 +27,7 @@ export function ReplyBox({ rootId }: { readonly rootId: number }) {
         reply.send()
       }}
     >
-      {reply.wasRestored && <output className="kit-mute">{t('reply.kept')}</output>}
+      {reply.wasRestored && <output className="kit-muted">{t('reply.kept')}</output>}
       <Input.TextArea
         aria-describedby={`${id}-note`}
         aria-invalid={problem !== undefined || left < 0}
@@ -50,7 +50,7 @@ export function ReplyBox({ rootId }: { readonly rootId: number }) {
       <div className="msg-reply-foot">
         <AttachFiles
           files={draft.files}
-          max={mostFiles}
+          max={fileLimit}
           onChange={reply.attach}
           onPending={reply.setPending}
           purpose="work"

@@ -1,6 +1,6 @@
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
 import { namedBy } from '#kit/resource/server/recordNames.ts'
-import { fileSpec } from './file.spec.ts'
+import { fileSpec } from './file.crud.ts'
 import { forgetFiles } from './forgetFiles.ts'
 import { forgetUploads } from './forgetUploads.ts'
 import { fileHandlers } from './file.handlers.ts'

@@ -14,7 +14,7 @@ import { newToken, release, reserve, uploadFolder, type SpaceRequest } from './s
 import { uploadTable } from './store/upload.table.ts'
 
 /** Uploads that one person may have on their way. */
-const mostAtOnce = 20
+const maxAtOnce = 20
 
 function spaceRequestOf({ incoming, visitor }: RawRequest): SpaceRequest {
   const { 'upload-length': length, 'upload-metadata': metadata } = incoming.headers
@@ -47,7 +47,7 @@ async function checkRequest(
     .select({ pending: count() })
     .from(uploadTable)
     .where(and(eq(uploadTable.ownerId, visitor.id), isNull(uploadTable.fileId)))
-  if ((row?.pending ?? 0) >= mostAtOnce) refuse(fileFaults.tooManyUploads, { values: { max: mostAtOnce } })
+  if ((row?.pending ?? 0) >= maxAtOnce) refuse(fileFaults.tooManyUploads, { values: { max: maxAtOnce } })
 }
 
 /** Somebody else's upload is answered like none. */

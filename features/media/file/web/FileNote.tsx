@@ -32,7 +32,7 @@ function Shown({ record }: { readonly record: z.output<typeof file.record> }) {
       {kind === 'picture' ? <Picture record={record} /> : <FileView file={record} kind={kind} />}
       <h3>{t('uses.title')}</h3>
       {uses.length === 0 ? (
-        <p className="kit-mute">{t('uses.none')}</p>
+        <p className="kit-muted">{t('uses.none')}</p>
       ) : (
         <ul className="file-uses">
           {uses.map((use) => (
@@ -55,7 +55,7 @@ function Picture({
   return (
     <figure className="file-figure">
       <img alt={name} className="file-picture" src={url} />
-      <figcaption className="kit-mute">
+      <figcaption className="kit-muted">
         {width} × {height} · {format.kilobytes(size / 1024)}
       </figcaption>
     </figure>
@@ -68,7 +68,7 @@ function UseLine({ use }: { readonly use: Use }) {
   const kind = isNamed(use.resource) ? t(`uses.resources.${use.resource}`) : t('uses.resources.other')
   return (
     <>
-      <span className="kit-mute">{kind}</span>{' '}
+      <span className="kit-muted">{kind}</span>{' '}
       {path ? <Go href={path(use.id)}>{use.label || kind}</Go> : <span>{use.label}</span>}
     </>
   )

@@ -19,7 +19,7 @@ export function UploadLine({ item }: { readonly item: UploadItem }) {
   if (flight) return <Flying flight={flight} />
   return (
     <span>
-      {file.name} <small className="kit-mute">{t('upload.queued')}</small>
+      {file.name} <small className="kit-muted">{t('upload.queued')}</small>
     </span>
   )
 }

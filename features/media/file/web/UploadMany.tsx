@@ -33,7 +33,7 @@ export function UploadMany() {
       <input
         accept={accept}
         aria-hidden="true"
-        className="kit-unseen"
+        className="kit-visually-hidden"
         multiple
         onChange={(event) => {
           uploads.add([...(event.target.files ?? [])])

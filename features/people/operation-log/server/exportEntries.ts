@@ -15,7 +15,7 @@ import { conditionOf, findEntries, nameEntries } from './findEntries.ts'
 
 const keys = ['at', 'actorId', 'resource', 'resourceId', 'name', 'action', 'before', 'after'] as const
 /** What one cell of a sheet holds at most. */
-const mostInCell = 32_000
+const maxCellLength = 32_000
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
@@ -29,7 +29,7 @@ function sideOf(
   const lines = changed
     .filter((change) => change[side] !== undefined && change[side] !== null)
     .map((change) => `${labelIn(call, resource, change.name)}: ${textOf(change[side])}`)
-  return lines.join('\n').slice(0, mostInCell)
+  return lines.join('\n').slice(0, maxCellLength)
 }
 
 /** A field's name in the words of its resource, else in the log's own. */

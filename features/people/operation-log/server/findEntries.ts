@@ -20,7 +20,7 @@ const numbered = ({ services }: Reading, id: number, resource: EntryQuery['resou
   and(inArray(log.resource, listed(resource ?? services.records.resources)), eq(log.resourceId, id))
 
 /** So many records of each kind are looked for by a part of their name. */
-const mostNamed = 100
+const maxNamed = 100
 
 /** What a search reads with. */
 type Reading = Pick<Call, 'db' | 'services'>
@@ -34,7 +34,7 @@ async function ofRecord(call: Reading, { record = '', resource }: EntryQuery): P
     db,
     record,
     resource === undefined ? undefined : listed(resource),
-    mostNamed,
+    maxNamed,
   )
   const byResource = [...Map.groupBy(found, (one) => one.resource)].map(([name, ones]) =>
     and(

@@ -35,7 +35,7 @@ export function ChangeValue({ resource, field, change, side }: Props) {
   const t = useWords(operationLogWords)
   const words = useResourceWords(resource)
   const value = change[side]
-  if (isBlank(value)) return <span className="kit-mute">{t('blank')}</span>
+  if (isBlank(value)) return <span className="kit-muted">{t('blank')}</span>
   const [before, after] = [wordsIn(change.before), wordsIn(change.after)]
   if (isText(field, value) && before !== undefined && after !== undefined)
     return <WordDiff {...{ before, after, side }} />

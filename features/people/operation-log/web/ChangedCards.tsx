@@ -29,7 +29,7 @@ export function ChangedCards({ before, after }: Sides) {
   if (!hasWords) return <FormSkeleton fields={ids.length} />
   return (
     <div className="log-changes">
-      {isObject(after) && 'order' in after && <p className="kit-mute">{t('newOrder')}</p>}
+      {isObject(after) && 'order' in after && <p className="kit-muted">{t('newOrder')}</p>}
       {ids.map((id) => (
         <ChangedCard key={id} id={id} before={was[id]} after={is[id]} />
       ))}
@@ -54,7 +54,7 @@ function ChangedCard({ id, before, after }: Sides & { readonly id: string }) {
     <article className="log-card">
       <h3>
         {titleOf(after) || titleOf(before) || type || t('card', { id })}
-        {type && <span className="kit-mute">{type}</span>}
+        {type && <span className="kit-muted">{type}</span>}
         {was === null && <Mark tone="ok">{t('wasAdded')}</Mark>}
         {is === null && <Mark tone="off">{t('wasRemoved')}</Mark>}
       </h3>
@@ -86,7 +86,7 @@ function Texts({ before, after }: { readonly before: Card | null; readonly after
             <dd key={side} data-side={side}>
               <span className="log-side">{t(`fields.${side}`)}</span>
               {text[side] === '' ? (
-                <span className="kit-mute">{t('blank')}</span>
+                <span className="kit-muted">{t('blank')}</span>
               ) : (
                 <WordDiff {...text} side={side} />
               )}

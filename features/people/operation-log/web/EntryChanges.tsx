@@ -18,7 +18,7 @@ export function EntryChanges({ entry }: { readonly entry: Entry }) {
   const { changed, same } = changesOf(entry)
   return (
     <div className="log-changes">
-      {changed.length === 0 && <p className="kit-mute">{t('nothingChanged')}</p>}
+      {changed.length === 0 && <p className="kit-muted">{t('nothingChanged')}</p>}
       {changed.length > 0 && <Heads />}
       <Suspense>
         <Rows resource={entry.resource} changes={changed} />

@@ -23,7 +23,7 @@ function Action({ row }: { readonly row: OperationLogRow }) {
 
 function Actor({ row }: { readonly row: OperationLogRow }) {
   const { actorOf } = useLogWords()
-  return <span className={row.actorId === null ? 'kit-mute' : undefined}>{actorOf(row)}</span>
+  return <span className={row.actorId === null ? 'kit-muted' : undefined}>{actorOf(row)}</span>
 }
 
 const shownNames = 3
@@ -37,7 +37,7 @@ function Changed({ row }: { readonly row: OperationLogRow }) {
   return (
     <span className="log-changed" title={names.join(' · ')}>
       {names.slice(0, shownNames).join(' · ')}
-      {rest > 0 && <span className="kit-mute"> {t('more', { count: rest })}</span>}
+      {rest > 0 && <span className="kit-muted"> {t('more', { count: rest })}</span>}
     </span>
   )
 }

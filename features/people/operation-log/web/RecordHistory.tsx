@@ -26,7 +26,7 @@ export function RecordHistory({ resource, id }: Props) {
   const { data, error, refetch } = useRead(operationLogEndpoints.page, { body }, { keepPrevious: true })
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
-  if (data.list.length === 0) return <p className="kit-mute">{t('noHistory')}</p>
+  if (data.list.length === 0) return <p className="kit-muted">{t('noHistory')}</p>
   return (
     <>
       <ol className="log-history">

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
-import { mostPhrases, phraseMax, preferenceEndpoints } from '../preference.contract.ts'
+import { maxPhrases, phraseMax, preferenceEndpoints } from '../preference.contract.ts'
 
 let app: TestApp
 let teacher: Person
@@ -26,7 +26,7 @@ test('settings are one’s own, stay, and begin empty', async () => {
 
 test.each([
   ['a phrase too long', { workPhrases: ['长'.repeat(phraseMax + 1)] }],
-  ['too many', { workPhrases: Array.from({ length: mostPhrases + 1 }, (_, index) => `${index}`) }],
+  ['too many', { workPhrases: Array.from({ length: maxPhrases + 1 }, (_, index) => `${index}`) }],
   ['a blank one', { workPhrases: [' '] }],
   ['one twice', { workPhrases: ['a', 'a'] }],
   ['a setting that is not there', { theme: 'x' }],

@@ -12,7 +12,7 @@ const sitEveryMs = 4_000
 /** Also when nothing changes, so that a reader who vanished is noticed. */
 const reportEveryMs = 15_000
 /** Then the reader comes again, with a token that still has to hold. */
-const longestMs = 60_000
+const maxMs = 60_000
 
 /** Who has a record open; `access` says of each kind of record who may read it, `isSignedIn` whether a session still holds. */
 export const makePresenceHandlers = (
@@ -51,7 +51,7 @@ async function* watch(
   let cached: Present[] | undefined
   let reportedAt = 0
   try {
-    for (let now = begun; now - begun < longestMs && !signal.aborted; now = services.now()) {
+    for (let now = begun; now - begun < maxMs && !signal.aborted; now = services.now()) {
       if (now - seatedAt >= sitEveryMs) {
         if (!(await mayStay())) {
           await leave(db, seat, seatedAt)

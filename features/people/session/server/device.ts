@@ -4,7 +4,7 @@ import { usernameKey } from '#features/people/user/user.rules.ts'
 
 const purpose = 'device'
 /** A shared tablet forgets who signed in before so many others. */
-const mostAccounts = 20
+const maxAccounts = 20
 /** A number of its own, then a signature for each account that signed in from it; no name can be read out of it. */
 const form = /^[\w-]{16}(\.[\w-]{43}){1,20}$/
 
@@ -33,5 +33,5 @@ export function knownDevice(
 export function rememberDevice(secretKey: Buffer, token: string | undefined, username: string): string {
   const { id, marks } = read(token) ?? { id: randomBytes(12).toString('base64url'), marks: [] }
   const mark = sign(secretKey, purpose, subject(id, username))
-  return [id, mark, ...marks.filter((other) => other !== mark).slice(0, mostAccounts - 1)].join('.')
+  return [id, mark, ...marks.filter((other) => other !== mark).slice(0, maxAccounts - 1)].join('.')
 }

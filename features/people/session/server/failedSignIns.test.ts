@@ -9,7 +9,7 @@ import { userEndpoints } from '#features/people/user/user.contract.ts'
 import { sessionEndpoints } from '../session.contract.ts'
 import { sessionFaults } from '../session.faults.ts'
 import { makeChallenge } from './captcha.ts'
-import { mostEffort } from './throttle.ts'
+import { maxEffort } from './throttle.ts'
 
 let app: TestApp
 let now = Date.now()
@@ -51,7 +51,7 @@ async function login(
 
 /** A stranger who does all the work that is required. */
 async function fail(username: string, times: number, from?: string) {
-  const guess = { effort: mostEffort, ...(from && { from }) }
+  const guess = { effort: maxEffort, ...(from && { from }) }
   const answers = await Promise.all(
     Array.from({ length: times }, (_none, count) => login(username, `guess ${count}`, guess)),
   )
@@ -76,8 +76,8 @@ test(
       const known = await login(owner.username, owner.password, { deviceToken })
       expect(known.code).toBe(0)
       ;({ deviceToken } = known.data)
-      expect(await effortFor(owner.username, { from: '10.9.9.9' })).toBe(mostEffort)
-      const elsewhere = { effort: mostEffort, from: '10.9.9.9' }
+      expect(await effortFor(owner.username, { from: '10.9.9.9' })).toBe(maxEffort)
+      const elsewhere = { effort: maxEffort, from: '10.9.9.9' }
       expect((await login(owner.username, owner.password, elsewhere)).code).toBe(0)
     }
   },
@@ -113,9 +113,9 @@ test('a class of 90 with right passwords gets in behind one address, also after 
   expect((await enter(1)).map(({ code }) => code)).toEqual(people.map(() => 0))
   await Promise.all(Array.from({ length: 60 }, (_none, count) => fail(`guess-${count}`, 1)))
   const [someone] = people
-  expect(await effortFor(someone?.username ?? '')).toBe(mostEffort)
+  expect(await effortFor(someone?.username ?? '')).toBe(maxEffort)
   expect(await effortFor(someone?.username ?? '', { from: '10.0.0.2' })).toBe(1)
-  expect((await enter(mostEffort)).map(({ code }) => code)).toEqual(people.map(() => 0))
+  expect((await enter(maxEffort)).map(({ code }) => code)).toEqual(people.map(() => 0))
 })
 
 test('a known browser pays for its own failures, and is forgiven by the right password', async () => {
@@ -182,12 +182,12 @@ test(
       // Of those who come at the same moment some are asked once more, as the form does.
       const some = Array.from({ length: 20 }, async (_, index) => {
         const first = await register(`guest-${from + index}`, effort)
-        return first.code === registeringSlowed.code ? register(`guest-${from + index}`, mostEffort) : first
+        return first.code === registeringSlowed.code ? register(`guest-${from + index}`, maxEffort) : first
       })
       registered.push(...(await Promise.all(some)).map(({ code }) => code))
     }
     expect(registered).toEqual(Array.from({ length: 300 }, () => 0))
-    expect(await effortOf('10.0.0.7')).toBe(mostEffort)
+    expect(await effortOf('10.0.0.7')).toBe(maxEffort)
     expect((await register('in-a-hurry', 1)).code).toBe(registeringSlowed.code)
     expect(await effortOf('10.0.0.8')).toBe(1)
   },

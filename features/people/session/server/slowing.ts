@@ -4,10 +4,10 @@ import { refuse } from '#kit/contract/fault.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import type { Counter } from './signInAttempts.ts'
 import { effortOf } from './signInAttempts.ts'
-import { mostEffort } from './throttle.ts'
+import { maxEffort } from './throttle.ts'
 
 /** What a captcha of the most effort takes a usual phone; without a captcha the server waits as long. */
-const longestPauseMs = 5000
+const maxPauseMs = 5000
 
 /**
  * Has an attempt make the effort that its counters require: by the captcha that it solved (`worked`), or by waiting where
@@ -21,9 +21,9 @@ export async function slowDown(
   tooEasy: FaultRow,
 ): Promise<(spent: number) => void> {
   const spent = await effortOf(call.db, counters, call.now)
-  if (worked === undefined) await pause((longestPauseMs * (spent - 1)) / (mostEffort - 1))
+  if (worked === undefined) await pause((maxPauseMs * (spent - 1)) / (maxEffort - 1))
   const refuseTooEasy = (effort: number): void => {
-    if ((worked ?? mostEffort) < effort) refuse(tooEasy)
+    if ((worked ?? maxEffort) < effort) refuse(tooEasy)
   }
   refuseTooEasy(spent)
   return refuseTooEasy

@@ -23,10 +23,10 @@ export const addressRule: ThrottleRule = { free: 50, forgetAfterMs: hour }
 export const registerRule: ThrottleRule = { free: 100, forgetAfterMs: hour }
 
 /** The effort of a captcha, as a multiple of the first one's, which takes a usual phone half a second (A10). */
-export const mostEffort = 10
+export const maxEffort = 10
 
 /** The effort required of the next attempt: it doubles with each failure beyond the free ones and never shuts anybody out. */
 export function effortAfter({ failures, lastAt }: Failures, rule: ThrottleRule, now: number): number {
   if (now - lastAt > rule.forgetAfterMs) return 1
-  return Math.min(mostEffort, 2 ** Math.max(0, failures - rule.free + 1))
+  return Math.min(maxEffort, 2 ** Math.max(0, failures - rule.free + 1))
 }

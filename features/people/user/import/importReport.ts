@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /** H1: what one import takes at most. */
-export const mostImported = 1000
+export const maxImported = 1000
 /** The largest sheet, in MB. */
-export const mostImportMegabytes = 5
+export const maxImportMegabytes = 5
 
 /** The columns of a sheet of people; their headings are the labels of the form, in any of the four languages. */
 export const importColumns = [

@@ -7,7 +7,7 @@ import { operationLogEndpoints } from '#features/people/operation-log/operation-
 import { sessionEndpoints } from '#features/people/session/session.contract.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
-import { importReport, mostImported, type ImportReport } from '../import/importReport.ts'
+import { importReport, maxImported, type ImportReport } from '../import/importReport.ts'
 import { userEndpoints } from '../user.contract.ts'
 import { userFaults } from '../user.faults.ts'
 import { makeUser } from './makeUser.ts'
@@ -253,7 +253,7 @@ describe('a retry of an import', () => {
 })
 
 describe('what is no sheet of people is refused as a whole', () => {
-  const many = Array.from({ length: mostImported + 1 }, (_, index) => [`user.${index}`, '', 'student'])
+  const many = Array.from({ length: maxImported + 1 }, (_, index) => [`user.${index}`, '', 'student'])
   test.each([
     ['text', async () => Buffer.from('username,roles'), userFaults.noSheet],
     ['a broken archive', async () => (await book([heads, lin])).subarray(0, 400), userFaults.brokenSheet],

@@ -56,10 +56,10 @@ const rowOf = (call: Call, { found, account, password, problems }: CheckedPerson
   isMade: account !== undefined && password === '',
 })
 
-const mostShown = 200
+const maxShown = 200
 
 const cellsOf = (cells: CheckedPerson['found']['cells']): ImportRow['values'] => {
-  const shown = (name: ShownColumn) => (cells[name] ?? '').trim().slice(0, mostShown)
+  const shown = (name: ShownColumn) => (cells[name] ?? '').trim().slice(0, maxShown)
   return {
     username: shown('username'),
     nickname: shown('nickname'),

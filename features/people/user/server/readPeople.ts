@@ -5,12 +5,7 @@ import type { Call } from '#kit/call/server/context.ts'
 import type { FoundSheet } from '#kit/sheet/server/readSheet.ts'
 import { readWorkbook } from '#kit/sheet/server/readWorkbook.ts'
 import { languages } from '#kit/i18n/words.ts'
-import {
-  importColumns,
-  mostImported,
-  mostImportMegabytes,
-  type ImportColumn,
-} from '../import/importReport.ts'
+import { importColumns, maxImported, maxImportMegabytes, type ImportColumn } from '../import/importReport.ts'
 import { userFaults } from '../user.faults.ts'
 
 /** One row of a sheet of people. */
@@ -54,14 +49,14 @@ export function roleReader(call: Pick<Call, 'services'>): (text: string) => Role
 
 /** The people of a workbook's first sheet. Refuses what is no sheet of people, or has too many. */
 export async function readPeople(call: Call, bytes: Buffer): Promise<FoundPeople> {
-  if (bytes.length > mostImportMegabytes * 1024 * 1024) refuseTooLarge()
+  if (bytes.length > maxImportMegabytes * 1024 * 1024) refuseTooLarge()
   const answer = await readWorkbook(bytes, call.actor.id)
   if (answer.kind === 'read') return peopleIn(call, answer.sheet)
   if (answer.why === 'tooLarge') refuseTooLarge()
   return refuse(answer.why === 'broken' ? userFaults.brokenSheet : userFaults.noSheet)
 }
 
-const refuseTooLarge = (): never => refuse(userFaults.sheetTooLarge, { values: { max: mostImportMegabytes } })
+const refuseTooLarge = (): never => refuse(userFaults.sheetTooLarge, { values: { max: maxImportMegabytes } })
 
 function peopleIn(call: Call, { rows, formulas }: FoundSheet): FoundPeople {
   const headAt = rows.findIndex((row) => row.some(isFilled))
@@ -80,7 +75,7 @@ function peopleIn(call: Call, { rows, formulas }: FoundSheet): FoundPeople {
     })
   const filled = rows.flatMap((cells, index) => (index > headAt && cells.some(isFilled) ? [index] : []))
   if (filled.length === 0) refuse(userFaults.noRows)
-  if (filled.length > mostImported) refuse(userFaults.tooManyRows, { values: { most: mostImported } })
+  if (filled.length > maxImported) refuse(userFaults.tooManyRows, { values: { most: maxImported } })
   return {
     unknownColumns: heads.filter((head, index) => isFilled(head) && columns[index] === undefined),
     people: filled.map((index) => personAt(index, rows[index] ?? [], columns, formulas)),

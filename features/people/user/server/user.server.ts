@@ -1,6 +1,6 @@
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
 import { namedBy } from '#kit/resource/server/recordNames.ts'
-import { userSpec } from './user.spec.ts'
+import { userSpec } from './user.crud.ts'
 import { userHandlers } from './user.handlers.ts'
 import { kitPersonalData } from './kit.personalData.ts'
 import { userPersonalData } from './user.personalData.ts'

@@ -59,7 +59,7 @@ export function RolesDialog({ row, onClose }: RolesDialogProps) {
       onOk={save}
       onCancel={onClose}
     >
-      <p className="kit-mute user-lead">{t('bind.lead')}</p>
+      <p className="kit-muted user-lead">{t('bind.lead')}</p>
       <RolesField
         value={roles}
         onChange={setRoles}

@@ -40,7 +40,7 @@ export function RolesField({ value, problem, disabled = false, onChange }: Roles
               onChange={({ target }) => toggle(role, target.checked)}
             >
               {kit(`roles.${role}`)}
-              <span className="kit-mute">{t(`roleHints.${role}`)}</span>
+              <span className="kit-muted">{t(`roleHints.${role}`)}</span>
             </Checkbox>
           ))}
         </div>

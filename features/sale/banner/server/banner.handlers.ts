@@ -2,7 +2,7 @@ import type { Call, HandlersOf } from '#kit/call/server/context.ts'
 import { crudHandlers } from '#kit/resource/server/crud.handlers.ts'
 import type { bannerEndpoints } from '../banner.contract.ts'
 import type { FileType } from '../banner.fields.ts'
-import { bannerSpec } from './banner.spec.ts'
+import { bannerSpec } from './banner.crud.ts'
 import { schedule } from './schedule.ts'
 import { saveView, shownBanners } from './shownBanners.ts'
 

@@ -1,7 +1,7 @@
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
 import { countedRecords } from '#kit/resource/server/countedList.ts'
 import { namedBy } from '#kit/resource/server/recordNames.ts'
-import { bannerSpec } from './banner.spec.ts'
+import { bannerSpec } from './banner.crud.ts'
 import { publishBanners } from './publishBanners.ts'
 import { bannerHandlers } from './banner.handlers.ts'
 import { bannerPersonalData } from './banner.personalData.ts'

@@ -7,7 +7,7 @@ import { phrase } from '#kit/i18n/words.ts'
 import type { bannerEndpoints } from '../banner.contract.ts'
 import { bannerFaults } from '../banner.faults.ts'
 import { bannerWords } from '../banner.words.ts'
-import { bannerSpec } from './banner.spec.ts'
+import { bannerSpec } from './banner.crud.ts'
 import { bannerTable } from './banner.table.ts'
 import { publishBanners } from './publishBanners.ts'
 

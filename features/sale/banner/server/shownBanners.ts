@@ -8,7 +8,7 @@ import type { bannerEndpoints } from '../banner.contract.ts'
 import { bannerTable, bannerUserTable, bannerViewTable } from './banner.table.ts'
 
 /** So many wait at most for somebody who was long away. */
-const mostShown = 5
+const maxShown = 5
 
 /** Whether one of these enrolments is in a course that the banner names, and has the event behind the banner's going out. */
 function hasEvent(
@@ -68,7 +68,7 @@ export async function shownBanners(call: Call): Promise<DataOf<typeof bannerEndp
     .from(bannerTable)
     .where(and(await isForReader(call), sql`not ${away}`))
     .orderBy(desc(bannerTable.sentAt), desc(bannerTable.id))
-    .limit(mostShown)
+    .limit(maxShown)
   const files = await services.showFiles(
     call,
     rows.flatMap(({ videoId }) => (videoId === null ? [] : [videoId])),

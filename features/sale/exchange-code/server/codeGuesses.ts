@@ -8,13 +8,13 @@ import { codeGuessTable as guess } from './codeGuess.table.ts'
 
 const hour = 3600_000
 /** A person tries some wrong codes; a whole school may sit behind one address. */
-const mostOfUser = 20
-const mostOfAddress = 200
+const maxPerUser = 20
+const maxAddressLength = 200
 
 const keysOf = ({ actor, address }: Call) =>
   [
-    { key: `user:${actor.id}`, most: mostOfUser },
-    { key: `address:${networkOf(address)}`, most: mostOfAddress },
+    { key: `user:${actor.id}`, most: maxPerUser },
+    { key: `address:${networkOf(address)}`, most: maxAddressLength },
   ] as const
 
 /** Refuses whoever has tried too many codes that never existed; codes that exist are not counted, however many race for one. */

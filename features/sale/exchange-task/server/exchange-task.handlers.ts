@@ -10,7 +10,7 @@ import { downloadCodes } from './downloadCodes.ts'
 import { exchangeTaskTable as task } from './exchangeTask.table.ts'
 import { requestCodes } from './generateCodes.ts'
 import { findProgress, followTask } from './progress.ts'
-import { taskSpec } from './task.spec.ts'
+import { taskSpec } from './task.crud.ts'
 
 /** A new task waits for nobody. */
 async function queueNew(call: Call, id: number): Promise<void> {

@@ -6,7 +6,7 @@ import type { MoveBody } from '#kit/resource/server/crud.move.ts'
 import type { orderEndpoints } from '../order.contract.ts'
 import { checkOrder } from './checkOrder.ts'
 import { enterOrder } from './enterOrder.ts'
-import { orderSpec } from './order.spec.ts'
+import { orderSpec } from './order.crud.ts'
 import { orderTable } from './order.table.ts'
 import { summarize } from './summarize.ts'
 

@@ -7,7 +7,7 @@ import type { orderEndpoints } from '../order.contract.ts'
 import { orderStatuses } from '../order.states.ts'
 import { filtersOfSummary } from '../order.summary.ts'
 import type { SummaryQuery } from '../order.summary.ts'
-import { orderSpec } from './order.spec.ts'
+import { orderSpec } from './order.crud.ts'
 import { orderTable } from './order.table.ts'
 
 type Summary = DataOf<typeof orderEndpoints.summary>

@@ -28,7 +28,7 @@ export function OrderTotals() {
   return (
     <dl className="order-totals" aria-label={t('summary.title')}>
       <div>
-        <dt className="kit-mute">{t('summary.all')}</dt>
+        <dt className="kit-muted">{t('summary.all')}</dt>
         <dd>{orders(data)}</dd>
       </div>
       {orderStatuses.map((status) => (

@@ -13,7 +13,7 @@ export interface CozeProvider extends Provider {
 export const coze = (provider: CozeProvider): Ai => eventAi(provider, protocolOf(provider))
 
 /** Coze refuses more. */
-const mostMessages = 100
+const maxMessages = 100
 
 const protocolOf = ({ botId }: CozeProvider): EventProtocol => ({
   path: '/v3/chat',
@@ -48,7 +48,7 @@ const protocolOf = ({ botId }: CozeProvider): EventProtocol => ({
 function turnsOf(messages: readonly AiMessage[]): object[] {
   const system = messages.filter(({ role }) => role === 'system')
   const turns = messages.filter(({ role }) => role !== 'system')
-  const sent = [...system, ...turns.slice(-(mostMessages - system.length))].slice(0, mostMessages)
+  const sent = [...system, ...turns.slice(-(maxMessages - system.length))].slice(0, maxMessages)
   return sent.map(({ role, content }) => ({
     role: role === 'assistant' ? 'assistant' : 'user',
     type: role === 'assistant' ? 'answer' : 'question',

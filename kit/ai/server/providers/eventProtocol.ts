@@ -8,7 +8,7 @@ import {
   type ProviderMessage,
   type StatusOfCode,
 } from '../postJson.ts'
-import { mostBytes, type Provider } from '../provider.ts'
+import { maxBytes, type Provider } from '../provider.ts'
 import { readServerEvents, type ServerEvent } from './serverEvents.ts'
 
 /** What one event says. */
@@ -35,7 +35,7 @@ export const eventAi = (provider: Provider, protocol: EventProtocol): Ai =>
 
 const callerOf = (provider: Provider, { path, statusOfCode, bodyOf, read }: EventProtocol): CallOnce =>
   async function* (call, signal) {
-    const post = { path, body: bodyOf(call), signal, most: mostBytes.chat, statusOfCode }
+    const post = { path, body: bodyOf(call), signal, most: maxBytes.chat, statusOfCode }
     const response = await postJson(provider, post)
     // Some refuse with a success.
     if (response.headers.get('content-type')?.includes('json'))

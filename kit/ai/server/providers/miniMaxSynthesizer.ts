@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AiError, type SpeechCall, type SpeechSynthesizer } from '../ai.ts'
 import { retryingWork } from '../retryingWork.ts'
 import { postJson, providerError, readAnswer, statusFor, type StatusOfCode } from '../postJson.ts'
-import { mostBytes } from '../provider.ts'
+import { maxBytes } from '../provider.ts'
 import type { SpeechProvider } from './openAiSynthesizer.ts'
 import { spokenWav } from './spokenWav.ts'
 
@@ -42,7 +42,7 @@ export const miniMaxSynthesizer = (provider: MiniMaxProvider): SpeechSynthesizer
     retryingWork(provider, call.signal, async (signal) => {
       const group = provider.groupId?.trim()
       const path = `/v1/t2a_v2${group ? `?GroupId=${encodeURIComponent(group)}` : ''}`
-      const post = { path, body: bodyOf(provider, call), signal, most: mostBytes.speech, statusOfCode }
+      const post = { path, body: bodyOf(provider, call), signal, most: maxBytes.speech, statusOfCode }
       return wavIn(await readAnswer(await postJson(withoutVersion(provider), post), answerSchema))
     }),
 })

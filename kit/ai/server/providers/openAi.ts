@@ -2,7 +2,7 @@ import type { AiMessage } from '../../talk.ts'
 import { AiError, type Ai } from '../ai.ts'
 import { limitedFetch } from '../limitedFetch.ts'
 import { retryingAi, type CallOnce, type Chunk } from '../retryingAi.ts'
-import { addressOf, mostBytes, type Provider } from '../provider.ts'
+import { addressOf, maxBytes, type Provider } from '../provider.ts'
 
 export interface OpenAiProvider extends Provider {
   readonly model: string
@@ -29,7 +29,7 @@ const callerOf = (provider: OpenAiProvider): CallOnce =>
     const made = createOpenAICompatible({
       name: 'provider',
       baseURL: addressOf(provider, ''),
-      fetch: limitedFetch(mostBytes.chat, provider.fetch),
+      fetch: limitedFetch(maxBytes.chat, provider.fetch),
       includeUsage: true,
       ...(provider.apiKey && { apiKey: provider.apiKey.trim() }),
     })

@@ -4,7 +4,7 @@ import { guardedFetch } from '../guardedFetch.ts'
 import { limitedFetch } from '../limitedFetch.ts'
 import { retryingWork } from '../retryingWork.ts'
 import { postJson, readAnswer } from '../postJson.ts'
-import { addressOf, mostBytes, type Provider } from '../provider.ts'
+import { addressOf, maxBytes, type Provider } from '../provider.ts'
 import { readUrl } from '../providerUrl.ts'
 import { ProviderError } from '../providerError.ts'
 
@@ -34,7 +34,7 @@ async function draw(
 ): Promise<Uint8Array[]> {
   const { model } = provider
   const body = { model, prompt, n: count, size, ...formatFor(model) }
-  const post = { path: '/images/generations', body, signal, most: mostBytes.pictures }
+  const post = { path: '/images/generations', body, signal, most: maxBytes.pictures }
   const { data } = await readAnswer(await postJson(provider, post), answerSchema)
   const pictures: Uint8Array[] = []
   // One after the other: together they may be large.
@@ -68,7 +68,7 @@ async function fetchPicture(provider: Provider, url: string, signal: AbortSignal
   const { origin } = new URL(addressOf(provider, ''))
   const fetcher = provider.fetch ?? (readUrl(url)?.origin === origin ? fetch : guardedFetch([]))
   try {
-    const response = await limitedFetch(mostBytes.pictures, fetcher)(url, { signal })
+    const response = await limitedFetch(maxBytes.pictures, fetcher)(url, { signal })
     if (!response.ok) throw new ProviderError('the picture is not there', response.status)
     return new Uint8Array(await response.arrayBuffer())
   } catch (error) {

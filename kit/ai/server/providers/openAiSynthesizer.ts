@@ -1,7 +1,7 @@
 import type { SpeechSynthesizer } from '../ai.ts'
 import { retryingWork } from '../retryingWork.ts'
 import { postJson } from '../postJson.ts'
-import { mostBytes, type Provider } from '../provider.ts'
+import { maxBytes, type Provider } from '../provider.ts'
 import { spokenWav } from './spokenWav.ts'
 
 export interface SpeechProvider extends Provider {
@@ -13,7 +13,7 @@ export const openAiSynthesizer = (provider: SpeechProvider): SpeechSynthesizer =
   speak: ({ text, voice, speed, signal: leaving }) =>
     retryingWork(provider, leaving, async (signal) => {
       const body = { model: provider.model, input: text, voice, speed, response_format: 'wav' }
-      const post = { path: '/audio/speech', body, signal, most: mostBytes.speech }
+      const post = { path: '/audio/speech', body, signal, most: maxBytes.speech }
       const response = await postJson(provider, post)
       return spokenWav(new Uint8Array(await response.arrayBuffer()))
     }),

@@ -6,8 +6,8 @@ import { partEdits } from '../../partEdits.ts'
 import {
   criterionDetailMax,
   criterionMax,
-  mostCriteria,
-  mostCriterionPoints,
+  maxCriteria,
+  maxCriterionPoints,
   newCriterion,
   type Criterion,
 } from '../../rubric.ts'
@@ -26,7 +26,7 @@ interface Props {
   onChange(rubric: Criterion[]): void
 }
 
-const criterionEdits = partEdits('rubric', mostCriteria)
+const criterionEdits = partEdits('rubric', maxCriteria)
 
 /** The criteria by which somebody grades: what each is called, what full marks ask for, what it is worth. */
 export function RubricField({ value, label, onChange, ...list }: Props) {
@@ -57,7 +57,7 @@ function CriterionRow({ row }: { readonly row: FormPart<Criterion> }) {
           aria-label={t('rubric.points', { number })}
           className="part-points"
           disabled={row.disabled}
-          max={mostCriterionPoints}
+          max={maxCriterionPoints}
           min={1}
           onChange={(points) => row.change({ points: points ?? 1 })}
           precision={0}

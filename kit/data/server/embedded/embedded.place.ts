@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path'
 // `pg` and `psql` want the socket's folder, and add this name themselves.
 const socketName = '.s.PGSQL.5432'
 // The kernel takes 107 bytes, macOS 103.
-const longestSocketPath = 100
+const maxSocketPathLength = 100
 
 /** Where the embedded PostgreSQL keeps its files: an absolute path below the installation's data folder. */
 export const databaseFolder = (dataDir: string): string => join(resolve(dataDir), 'database')
@@ -29,7 +29,7 @@ const usualSocketFolder = (dataDir: string): string => join(resolve(dataDir), 's
 export function makeSocketFolder(dataDir: string): string {
   removeSocketFolder(dataDir)
   const usual = usualSocketFolder(dataDir)
-  if (Buffer.byteLength(socketIn(usual)) <= longestSocketPath) {
+  if (Buffer.byteLength(socketIn(usual)) <= maxSocketPathLength) {
     mkdirSync(usual, { recursive: true, mode: 0o700 })
     chmodSync(usual, 0o700)
     return usual

@@ -16,7 +16,7 @@ const longest = 80
 export function JsonHelp({ schema, text, caret }: Props) {
   const t = useWords(aiConfigWords)
   const found = useMemo(() => describedAt(schema, text, caret), [schema, text, caret])
-  if (!found) return <p className="json-editor-help kit-mute">{t('editor.hint')}</p>
+  if (!found) return <p className="json-editor-help kit-muted">{t('editor.hint')}</p>
   const { description, minimum, maximum, enum: values = found.node.items?.enum } = found.node
   const preset = JSON.stringify(found.node.default)
   const parts = [

@@ -17,7 +17,7 @@ export function JsonProblems({ problems, onJump }: Props) {
   const first = problems.slice(0, shown)
   return (
     <div className="json-editor-problems">
-      <output className="kit-mute">
+      <output className="kit-muted">
         {problems.length === 0 ? t('editor.fine') : t('editor.problems', { count: problems.length })}
       </output>
       {first.length > 0 && (

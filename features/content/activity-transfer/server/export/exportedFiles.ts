@@ -10,7 +10,7 @@ export type ExportedFile = RowOf<typeof fileView> & { readonly isIn: boolean }
 /** In Base64 this is what an import still takes. */
 export const exportMegabytes = 36
 const room = exportMegabytes * 1024 * 1024
-const mostNamed = 5
+const maxNamed = 5
 
 /**
  * The files of an export, the small ones first, as many as there is room for. Where some do not fit, that is refused by
@@ -44,7 +44,7 @@ export async function filesOfExport(
 }
 
 const namesOf = (names: readonly string[]): string =>
-  names.slice(0, mostNamed).join(', ') + (names.length > mostNamed ? ` … (+${names.length - mostNamed})` : '')
+  names.slice(0, maxNamed).join(', ') + (names.length > maxNamed ? ` … (+${names.length - maxNamed})` : '')
 
 /** All bytes of a kept file as Base64; undefined where the store has lost it. */
 export async function dataOf({ services }: Call, { key }: ExportedFile): Promise<string | undefined> {

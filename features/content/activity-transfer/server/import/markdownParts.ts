@@ -12,7 +12,7 @@ export interface MarkdownPart {
 
 /** From this length on a part ends where a block ends, and at twice of it anywhere. */
 const usual = 4000
-export const longestPart = 2 * usual
+export const maxPart = 2 * usual
 
 /**
  * A document in parts of bounded length. What reads Markdown takes time by the square of what it reads at once, in many
@@ -46,8 +46,8 @@ class Cutter {
   add(line: string, at: number): void {
     const isFresh = this.#isAfterBlank && !this.#opening && !goesOn.test(line)
     if (this.#size >= usual && isFresh) this.#endPart(at, false)
-    for (const chunk of line.length > longestPart ? chunksOf(line) : [line]) {
-      if (this.#size > 0 && this.#size + chunk.length > longestPart) this.#endPart(at, true)
+    for (const chunk of line.length > maxPart ? chunksOf(line) : [line]) {
+      if (this.#size > 0 && this.#size + chunk.length > maxPart) this.#endPart(at, true)
       this.#lines.push(chunk)
       this.#size += chunk.length + 1
     }
@@ -72,7 +72,7 @@ class Cutter {
   }
 }
 
-const chunksOf = (line: string): string[] => line.match(new RegExp(`.{1,${longestPart / 2}}`, 'gsu')) ?? []
+const chunksOf = (line: string): string[] => line.match(new RegExp(`.{1,${maxPart / 2}}`, 'gsu')) ?? []
 
 function openingOf(line: string): Opening | undefined {
   const [, sign] = /^ {0,3}(`{3,}|~{3,}|\${2,})/.exec(line) ?? []
@@ -102,10 +102,10 @@ function withDefinitions(markdown: string, parts: readonly MarkdownPart[]): Mark
       [...part.text.matchAll(/\[([^[\]\n]{1,200})\]/g)].map(([, name = '']) => keyOf(name)),
     )
     const used = [...names].flatMap((name) => definitions.get(name) ?? [])
-    const fitting = used.slice(0, mostDefinitions)
+    const fitting = used.slice(0, maxDefinitions)
     return fitting.length > 0 ? { ...part, text: `${part.text}\n\n${fitting.join('\n')}` } : part
   })
 }
 
-const mostDefinitions = 50
+const maxDefinitions = 50
 const keyOf = (name: string): string => name.replace(/\s+/g, ' ').trim().toLowerCase()

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { markdownParts, longestPart } from './markdownParts.ts'
+import { markdownParts, maxPart } from './markdownParts.ts'
 import { nastyJson, nastyMarkdown, nastyOffice, type Nasty } from './testing.nasty.ts'
 import { readDocument } from './readDocument.ts'
 
@@ -34,7 +34,7 @@ describe('Markdown is read in parts', () => {
   test.each(Object.entries(nastyMarkdown))('none of which is long: %s', async (_name, make) => {
     const text = (await make(100_000)).toString()
     // Definitions that a part uses are written below it, at most fifty.
-    for (const part of markdownParts(text)) expect(part.text.length).toBeLessThan(2 * longestPart)
+    for (const part of markdownParts(text)) expect(part.text.length).toBeLessThan(2 * maxPart)
   })
 
   const paragraph = `${'Words that say a little. '.repeat(20)}\n\n`

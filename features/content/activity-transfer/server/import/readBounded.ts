@@ -1,6 +1,6 @@
 import { refuse } from '#kit/contract/fault.ts'
 import { BoundsError, runBounded, secondsFor, type Bounds } from '#kit/ops/server/bounded.ts'
-import { mostMegabytes } from '../../activity-transfer.contract.ts'
+import { maxMegabytes } from '../../activity-transfer.contract.ts'
 import { importFaults } from '../../activity-import.faults.ts'
 import type { ReadResult } from './readDocument.ts'
 import type { FailureReason } from './readFailure.ts'
@@ -19,7 +19,7 @@ export async function readBounded(
   personId: number,
   bounds = boundsOf(bytes),
 ): Promise<ReadResult> {
-  if (bytes.length > mostMegabytes * 1024 * 1024) refuseAs('tooLarge')
+  if (bytes.length > maxMegabytes * 1024 * 1024) refuseAs('tooLarge')
   const answer = await runBounded<WorkerAnswer>(worker, bytes, bounds, personId).catch((error: unknown) => {
     if (!(error instanceof BoundsError)) throw error
     return refuseAs(whyOf[error.why])
@@ -28,4 +28,4 @@ export async function readBounded(
 }
 
 const refuseAs = (why: FailureReason | 'tooSlow'): never =>
-  refuse(importFaults[why], why === 'tooLarge' ? { values: { max: mostMegabytes } } : {})
+  refuse(importFaults[why], why === 'tooLarge' ? { values: { max: maxMegabytes } } : {})

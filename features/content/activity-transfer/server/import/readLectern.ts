@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/mini'
 import { isObject } from '#kit/value/sameJson.ts'
 import { readCard, type Card } from '#cards/index.ts'
-import { deckSchema, mostCards } from '#deck/deck.schema.ts'
+import { deckSchema, maxCards } from '#deck/deck.schema.ts'
 import type { DocumentActivity, DocumentFile } from '../../activityDocument.ts'
 import { documentFormat, documentHead, documentVersion } from '../../activityDocument.ts'
 import type { LossReason } from '../../documentBlock.ts'
@@ -22,12 +22,12 @@ export function readLectern(json: string): FoundActivity {
   const rows: DraftRow[] = []
   const cards: Card[] = []
   document.cards.forEach((stored, index) => {
-    const card = cards.length < mostCards ? readOne(stored) : undefined
+    const card = cards.length < maxCards ? readOne(stored) : undefined
     const at = index + 1
     if (card) {
       cards.push(card)
       rows.push({ at, text: excerpt(card.title), outcome: 'taken', reason: null, cards: [cards.length] })
-    } else rows.push(left(at, cards.length < mostCards ? 'brokenCard' : 'tooManyCards', titleOf(stored)))
+    } else rows.push(left(at, cards.length < maxCards ? 'brokenCard' : 'tooManyCards', titleOf(stored)))
   })
   if (safeParse(deckSchema, cards).success) return { ...document, cards, rows }
   const reason: LossReason = 'brokenDeck'

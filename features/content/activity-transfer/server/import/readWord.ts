@@ -86,7 +86,7 @@ function lostIn(files: Archive): DocumentBlock[] {
 }
 
 /** Each is looked for in the whole text; a page has some, and what is left of more says nothing new. */
-const mostBoxes = 200
+const maxBoxes = 200
 
 /** Nothing but the words: programs differ in the spaces between them. */
 const plainWords = (text: string): string => text.replace(/\s/g, '')
@@ -100,7 +100,7 @@ function unreadBoxes(files: Archive, read: string): DocumentBlock[] {
   if (!body.includes('<wps:txbx')) return []
   const boxes = allOf(readXml(body), 'wps:txbx').map((box) => allOf(box, 'w:t').map(xmlText).join('').trim())
   return [...new Set(boxes)]
-    .slice(0, mostBoxes)
+    .slice(0, maxBoxes)
     .filter((text) => !read.includes(plainWords(text)))
     .map((text): DocumentBlock => ({ kind: 'lost', reason: 'drawing', text, at: 0 }))
 }

@@ -7,7 +7,7 @@ import { lineBreak, list, paragraph, table, text, type Cell } from '../../richBu
 export type Links = ReadonlyMap<string, string>
 
 /** Programs know nine levels, from 0. */
-const deepestLevel = 8
+const maxLevel = 8
 
 interface Line {
   readonly level: number
@@ -49,7 +49,7 @@ function endOf(lines: readonly Line[], from: number, isOther: (line: Line) => bo
 
 /** Lines as one list; those deeper than the first are lists within the item before them. */
 function listOf(lines: readonly Line[]): RichNode {
-  const top = lines.reduce((least, { level }) => Math.min(least, level), deepestLevel)
+  const top = lines.reduce((least, { level }) => Math.min(least, level), maxLevel)
   const items: RichNode[][] = []
   for (let at = 0; at < lines.length;) {
     const line = lines[at]
@@ -72,7 +72,7 @@ function lineOf(line: XmlNode, areBullets: boolean, links: Links): Line {
   const isBullet = childOf(rules, 'a:buChar') !== undefined || childOf(rules, 'a:buBlip') !== undefined
   const isPlain = childOf(rules, 'a:buNone') !== undefined || !areBullets
   return {
-    level: Math.min(deepestLevel, Math.max(0, Math.trunc(Number(rules?.attributes['lvl'] ?? 0)) || 0)),
+    level: Math.min(maxLevel, Math.max(0, Math.trunc(Number(rules?.attributes['lvl'] ?? 0)) || 0)),
     bullet: isNumber ? 'number' : isBullet || !isPlain ? 'bullet' : 'none',
     inlines: inlinesOf(line, links),
   }

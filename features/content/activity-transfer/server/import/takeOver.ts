@@ -5,7 +5,7 @@ import { purposes } from '#kit/contract/file.ts'
 import type { Call, Input, TakenFiles } from '#kit/call/server/context.ts'
 import { isKey, once } from '#kit/call/server/idempotency.ts'
 import { copyCards, countCards } from '#deck/deck.edits.ts'
-import { deckSchema, mostCards } from '#deck/deck.schema.ts'
+import { deckSchema, maxCards } from '#deck/deck.schema.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import { readCards } from '#features/content/activity/server/record/deck.queries.ts'
 import { lockActivity } from '#features/content/activity/server/record/authoring.commands.ts'
@@ -100,6 +100,6 @@ async function add(call: Call, body: ImportCall['body'], cards: Deck): Promise<n
 /** The cards behind those that are there, under numbers of their own. */
 async function joined(call: Call, id: number, before: Deck, cards: Deck): Promise<Deck> {
   const deck = [...before, ...copyCards(cards, await newCardIds(call, countCards(cards), id))]
-  if (!safeParse(deckSchema, deck).success) refuse(importFaults.tooManyCards, { values: { most: mostCards } })
+  if (!safeParse(deckSchema, deck).success) refuse(importFaults.tooManyCards, { values: { most: maxCards } })
   return deck
 }

@@ -9,7 +9,7 @@ import { mayPin } from '#kit/resource/server/crud.review.ts'
 import type { PlatformReason } from '../../activity.contract.ts'
 import { activityFaults } from '../../activity.faults.ts'
 import { platformMachine } from '../../platform.machine.ts'
-import { activitySpec } from '../record/activity.spec.ts'
+import { activitySpec } from '../record/activity.crud.ts'
 import { activityTable } from '../record/activity.table.ts'
 import { reviewNotesOf } from './platformReasons.ts'
 

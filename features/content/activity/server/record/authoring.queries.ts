@@ -2,7 +2,7 @@ import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { mayEdit, visibleRecord } from '#kit/resource/server/crud.ts'
 import { checkActivity } from './activity.check.ts'
-import { activitySpec } from './activity.spec.ts'
+import { activitySpec } from './activity.crud.ts'
 import { activityTable } from './activity.table.ts'
 import type { Fields } from './fields.queries.ts'
 

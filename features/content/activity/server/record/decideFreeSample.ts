@@ -5,7 +5,7 @@ import type { Call } from '#kit/call/server/context.ts'
 import { forUpdate } from '#kit/resource/server/crud.ts'
 import type { activityEndpoints } from '../../activity.contract.ts'
 import { activityAccess } from './activity.access.ts'
-import { activitySpec } from './activity.spec.ts'
+import { activitySpec } from './activity.crud.ts'
 import { activityTable } from './activity.table.ts'
 
 /** All or none: each must be one that the asker may change. It holds at once and is no change of what is published. */

@@ -7,7 +7,7 @@ import { readDeck } from '#deck/deck.schema.ts'
 import { cardChanges, fieldChanges } from '../../activity.changes.ts'
 import type { ActivityVersion, activityVersionEndpoints } from '../../activityVersion.contract.ts'
 import { readCards } from '../record/deck.queries.ts'
-import { activitySpec } from '../record/activity.spec.ts'
+import { activitySpec } from '../record/activity.crud.ts'
 import { activityTable } from '../record/activity.table.ts'
 import { fieldsOf } from '../record/fields.queries.ts'
 

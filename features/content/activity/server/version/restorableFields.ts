@@ -4,7 +4,7 @@ import type { Call } from '#kit/call/server/context.ts'
 import type { Link } from '#kit/resource/server/crud.ts'
 import type { activity } from '../../activity.contract.ts'
 import { checkActivity } from '../record/activity.check.ts'
-import { activitySpec } from '../record/activity.spec.ts'
+import { activitySpec } from '../record/activity.crud.ts'
 import { linkedIds } from '../record/fields.queries.ts'
 
 type Fields = WrittenOf<typeof activity>

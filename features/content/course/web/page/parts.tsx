@@ -61,7 +61,7 @@ export function Abilities({ abilities }: Pick<ShownCourse, 'abilities'>) {
               <i data-on={at <= depthLevels.findIndex((each) => each === level) || undefined} key={one} />
             ))}
           </span>
-          <span className="kit-mute">{words.value('level', level)}</span>
+          <span className="kit-muted">{words.value('level', level)}</span>
         </div>
       ))}
     </Section>
@@ -112,11 +112,11 @@ export function Materials({ values }: OfValues) {
             <b>
               {textIn(row, 'title')}
               {numberIn(row, 'quantity') !== null && (
-                <span className="kit-mute"> × {format.number(numberIn(row, 'quantity') ?? 0)}</span>
+                <span className="kit-muted"> × {format.number(numberIn(row, 'quantity') ?? 0)}</span>
               )}
             </b>
             <p>{textIn(row, 'overview')}</p>
-            <span className="kit-mute">
+            <span className="kit-muted">
               {words.value('source', textIn(row, 'source'))} {textIn(row, 'platform')}
             </span>
           </div>

@@ -86,7 +86,7 @@ export function PlacesBoard({ board }: { readonly board: Board }) {
         })}
         <div role="presentation" style={{ height: below }} />
       </div>
-      <output className="kit-unseen">{board.announcement}</output>
+      <output className="kit-visually-hidden">{board.announcement}</output>
       {open?.kind === 'add' && <AddDialog board={board} onClose={close} unit={open.unit} />}
       {open?.kind === 'overview' && <OverviewDialog board={board} onClose={close} unit={open.unit} />}
       {open?.kind === 'send' && <SendDialog activityId={open.activityId} board={board} onClose={close} />}

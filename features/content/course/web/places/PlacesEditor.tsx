@@ -58,7 +58,7 @@ function Editor({ form, disabled }: PlacesEditorProps) {
         </span>
       )}
       <div className="course-board-tools">
-        <span className="kit-mute">{t('places.keys')}</span>
+        <span className="kit-muted">{t('places.keys')}</span>
         {!board.isByDay && !disabled && (
           <Button
             disabled={board.sections.length >= courseFields.sections.max}

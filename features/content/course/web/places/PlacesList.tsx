@@ -16,7 +16,7 @@ export function PlacesList({ values }: { readonly values: Values }) {
   const nameOf = useUnitName(course)
   const faceOf = usePlacedFaces()
   const byUnit = [...placesByUnit(course.places)].toSorted(([one], [other]) => one - other)
-  if (byUnit.length === 0) return <span className="kit-mute">{kit('common.none')}</span>
+  if (byUnit.length === 0) return <span className="kit-muted">{kit('common.none')}</span>
   return (
     <div aria-label={t('places.board')} className="course-board" role="group" tabIndex={0}>
       {byUnit.map(([unit, places]) => (

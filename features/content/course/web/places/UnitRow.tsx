@@ -53,7 +53,9 @@ export function UnitRow({ board, unit, places, dialogs }: UnitRowProps) {
         ) : (
           <SectionTitle board={board} unit={unit} />
         )}
-        {places.length > 0 && <span className="kit-mute">{t('places.count', { count: places.length })}</span>}
+        {places.length > 0 && (
+          <span className="kit-muted">{t('places.count', { count: places.length })}</span>
+        )}
         <span className="course-unit-grow" />
         {!disabled && !isBeyond && (
           <>

@@ -17,7 +17,7 @@ export function CourseLink() {
   const t = useWords(designWords)
   const id = useRecordId()
   const picture = useRef<HTMLDivElement>(null)
-  if (id === undefined) return <p className="kit-mute">{t('share.unsaved')}</p>
+  if (id === undefined) return <p className="kit-muted">{t('share.unsaved')}</p>
   const link = linkOf(id)
   const save = () =>
     picture.current
@@ -30,7 +30,7 @@ export function CourseLink() {
       </div>
       <div>
         <b>{t('share.title')}</b>
-        <p className="kit-mute">{t('share.lead')}</p>
+        <p className="kit-muted">{t('share.lead')}</p>
         <a href={link} rel="noreferrer" target="_blank">
           {link}
         </a>

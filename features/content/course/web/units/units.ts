@@ -1,5 +1,5 @@
 import type { Values } from '#kit/form/values.ts'
-import { mostDays } from '../../course.fields.ts'
+import { maxDays } from '../../course.fields.ts'
 import type { InUnit, Placed } from '../../course.places.ts'
 import { numberIn, rowsIn, textIn } from './reading.ts'
 
@@ -43,4 +43,4 @@ export function unitsOf(values: Values): CourseUnits {
 }
 
 /** What is typed on the way to a number may be none that a course can have. */
-const dayCount = (days: number | null) => Math.max(0, Math.min(mostDays, Math.floor(days ?? 0)))
+const dayCount = (days: number | null) => Math.max(0, Math.min(maxDays, Math.floor(days ?? 0)))

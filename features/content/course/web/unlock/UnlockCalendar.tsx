@@ -45,7 +45,9 @@ export function UnlockCalendar({ unitsByDay, redeemed, nameOf }: UnlockCalendarP
         />
       </div>
       <table>
-        <caption className="kit-unseen">{t('unlock.calendar', { month: text.month(month) })}</caption>
+        <caption className="kit-visually-hidden">
+          {t('unlock.calendar', { month: text.month(month) })}
+        </caption>
         <thead>
           <tr>
             {weeks[0]?.map((day) => (
@@ -66,7 +68,7 @@ export function UnlockCalendar({ unitsByDay, redeemed, nameOf }: UnlockCalendarP
                   key={day}
                 >
                   <time dateTime={day}>{Number(day.slice(8))}</time>
-                  {day === redeemed && <span className="kit-unseen">{t('unlock.redeemed')}</span>}
+                  {day === redeemed && <span className="kit-visually-hidden">{t('unlock.redeemed')}</span>}
                   <Units nameOf={nameOf} units={unitsByDay.get(day) ?? []} />
                 </td>
               ))}

@@ -44,8 +44,8 @@ function Preview({ values: newest }: { readonly values: Values }) {
     return current ? unlocksOf(current, course.count, learner) : []
   }, [values, course.count, learner])
   const byDay = useMemo(() => unitsByDay(unlocks), [unlocks])
-  if (!rules || course.count === 0) return <p className="kit-mute">{t('unlock.needsRules')}</p>
-  if (rules.type === 'camp' && !rules.startsOn) return <p className="kit-mute">{t('unlock.needsDate')}</p>
+  if (!rules || course.count === 0) return <p className="kit-muted">{t('unlock.needsRules')}</p>
+  if (rules.type === 'camp' && !rules.startsOn) return <p className="kit-muted">{t('unlock.needsDate')}</p>
   return (
     <div aria-label={t('unlock.title')} className="course-unlock" role="group">
       <UnlockPrompt hasPace={rules.unlockMode === 'gradual'} learner={learner} onChange={setLearner} />
@@ -57,7 +57,7 @@ function Preview({ values: newest }: { readonly values: Values }) {
         isGradual={rules.unlockMode === 'gradual'}
       />
       {rules.unlockMode !== 'gradual' && (
-        <p className="kit-mute">{t(rules.isChasing ? 'unlock.chasing' : 'unlock.noChasing')}</p>
+        <p className="kit-muted">{t(rules.isChasing ? 'unlock.chasing' : 'unlock.noChasing')}</p>
       )}
     </div>
   )

@@ -177,7 +177,7 @@ function Sides({ legend, mine, theirs, hasBoth = false, children, choice, onChoo
             <input checked={choice === 'both'} name={name} onChange={() => onChoose('both')} type="radio" />{' '}
             {t('editor.keepBoth')}
           </span>
-          <span className="kit-mute">{t('editor.keepBothHint')}</span>
+          <span className="kit-muted">{t('editor.keepBothHint')}</span>
         </label>
       )}
       {children}

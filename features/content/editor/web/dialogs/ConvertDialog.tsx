@@ -86,7 +86,7 @@ function Losses({ regular: { replacement, lost } }: { readonly regular: ToRegula
               </li>
             ))}
           </ul>
-          <p className="kit-mute">{t('editor.regularUndo')}</p>
+          <p className="kit-muted">{t('editor.regularUndo')}</p>
         </>
       )}
     </>

@@ -88,7 +88,7 @@ function Find() {
         <Checkbox checked={isCased} onChange={(event) => setCased(event.target.checked)}>
           {t('editor.find.matchCase')}
         </Checkbox>
-        <span aria-live="polite" className="kit-mute">
+        <span aria-live="polite" className="kit-muted">
           {query.length > 0 && (hit ? t('editor.find.hits', { count: hits.length }) : t('editor.find.none'))}
         </span>
       </div>

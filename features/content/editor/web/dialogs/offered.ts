@@ -16,7 +16,7 @@ export interface OfferedGroup {
   readonly types: readonly Offered[]
 }
 
-const mostRecent = 4
+const maxRecent = 4
 
 /** What kind of thing a type is, by what it can do: the editor knows none by its name. */
 export function familyOf(type: CardType): Family {
@@ -54,7 +54,7 @@ export function groupsOfTypes(
   keyword: string,
 ): readonly OfferedGroup[] {
   const query = keyword.trim().toLowerCase()
-  const usedLast = recent.slice(0, mostRecent)
+  const usedLast = recent.slice(0, maxRecent)
   if (query !== '') return [found([...new Set([...recent, ...cardTypes])].map(offer), query)]
   const others = cardTypes.filter((type) => !usedLast.includes(type))
   const groups: OfferedGroup[] = families.map((name) => ({

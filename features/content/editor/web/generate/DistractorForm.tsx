@@ -4,7 +4,7 @@ import { CardNumber } from '#kit/card/web/edit/CardNumber.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import type { Card } from '#cards/index.ts'
-import { mostWrongOptions, sourceMax } from '#features/content/activity-generate/generate.contract.ts'
+import { maxWrongOptions, sourceMax } from '#features/content/activity-generate/generate.contract.ts'
 import { generateWords } from '#features/content/activity-generate/activity-generate.words.ts'
 
 interface Props {
@@ -25,7 +25,7 @@ export function DistractorForm({ card, isRunning, onRun }: Props) {
       <CardNumber
         disabled={isRunning}
         label={t('distractors.count')}
-        max={mostWrongOptions}
+        max={maxWrongOptions}
         min={1}
         onChange={(value) => setCount(value ?? 1)}
         value={count}

@@ -10,9 +10,9 @@ import { languages } from '#kit/i18n/words.ts'
 import { cardOf } from '#cards/index.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import {
-  fewestCards,
+  minCards,
   levels,
-  mostCardsWritten,
+  maxCardsWritten,
   sourceMax,
   topicMax,
 } from '#features/content/activity-generate/generate.contract.ts'
@@ -98,9 +98,9 @@ function RequestFields({ request, onChange }: PartProps) {
       <CardNumber
         disabled={false}
         label={t('count')}
-        max={mostCardsWritten}
-        min={fewestCards}
-        onChange={(cardCount) => onChange({ cardCount: cardCount ?? fewestCards })}
+        max={maxCardsWritten}
+        min={minCards}
+        onChange={(cardCount) => onChange({ cardCount: cardCount ?? minCards })}
         value={request.cardCount}
       />
       <CardSegments

@@ -53,7 +53,7 @@ function Generate() {
   if (isFormOpen) return <GenerateForm initial={request} onWrite={write} />
   return (
     <div className="generate-result">
-      <p className="kit-mute">{t('lead')}</p>
+      <p className="kit-muted">{t('lead')}</p>
       <WritingStatus onStop={stop} writing={writing} />
       <WrittenCards onLeave={leave} onReplace={replace} onTake={take} writing={writing} />
       {!writing.isRunning && (

@@ -35,7 +35,7 @@ export function TranslatePanel({ cardId, onClose }: Props) {
       title={t('translate.open')}
       width="min(1100px, 100vw - 32px)"
     >
-      <p className="kit-mute">{t('translate.lead')}</p>
+      <p className="kit-muted">{t('translate.lead')}</p>
       <AiNotice />
       <Translate cardId={cardId} />
     </Modal>

@@ -24,5 +24,5 @@ export function WritingStatus({ writing, onStop }: Props) {
       </div>
     )
   if (!usage || usage.inputTokens + usage.outputTokens === 0) return null
-  return <p className="kit-mute">{t('used', { input: usage.inputTokens, output: usage.outputTokens })}</p>
+  return <p className="kit-muted">{t('used', { input: usage.inputTokens, output: usage.outputTokens })}</p>
 }

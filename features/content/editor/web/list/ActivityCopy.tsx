@@ -30,7 +30,7 @@ export function ActivityCopy() {
       <ScreenHead lead={t('copy.lead')} title={t('copy.title')} />
       <section className="kit-panel deck-view">
         <h2>{nameIn(record)}</h2>
-        <p className="kit-mute">{t('version.cards', { count: read.data.cardCount })}</p>
+        <p className="kit-muted">{t('version.cards', { count: read.data.cardCount })}</p>
         <Button
           loading={isCopying}
           onClick={() => {

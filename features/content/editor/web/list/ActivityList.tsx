@@ -30,7 +30,7 @@ import { useSampling } from './useSampling.ts'
 type Row = RowOf<typeof activity>
 
 /** 0 is: never published. */
-const versionCell = ({ versionNumber }: Row) => versionNumber || <span className="kit-mute">–</span>
+const versionCell = ({ versionNumber }: Row) => versionNumber || <span className="kit-muted">–</span>
 
 /** D1: activities with what state they are in, and what their learners do not see yet. */
 export function ActivityList() {

@@ -27,7 +27,7 @@ export function MapList({ map, onOpen }: Props) {
   return (
     <nav aria-label={t('map.list')} className="editor-map-list">
       <h3>{t('map.flaws')}</h3>
-      {marked.length === 0 && <p className="kit-mute">{t('map.noFlaws')}</p>}
+      {marked.length === 0 && <p className="kit-muted">{t('map.noFlaws')}</p>}
       <ul>
         {marked.map((node) => (
           <li key={node.id}>

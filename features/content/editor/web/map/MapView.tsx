@@ -14,7 +14,7 @@ import { MapEdgeLine } from './MapEdgeLine.tsx'
 const nodeTypes = { card: MapCard }
 const edgeTypes = { way: MapEdgeLine }
 /** So many cards can be read at once; of more, the first ones are shown. */
-const mostAtOnce = 9
+const maxAtOnce = 9
 
 /** The picture of the ways, and the same in words beside it. */
 export function MapView() {
@@ -31,7 +31,7 @@ export function MapView() {
   }
   return (
     <div className="editor-map">
-      <p className="kit-unseen" id="editor-map-keys">
+      <p className="kit-visually-hidden" id="editor-map-keys">
         {t('map.keys')}
       </p>
       <div aria-describedby="editor-map-keys" className="editor-map-picture">
@@ -77,7 +77,7 @@ const drawnNodes = (map: DeckMap, { spots }: Layout): MapCardNode[] =>
   }))
 
 const firstOf = (nodes: readonly MapCardNode[]): { readonly id: string }[] =>
-  nodes.toSorted((a, b) => a.position.y - b.position.y).slice(0, mostAtOnce)
+  nodes.toSorted((a, b) => a.position.y - b.position.y).slice(0, maxAtOnce)
 
 function drawnEdge({ id, from, to, kind, label, isBack }: MapEdge, { paths }: Layout): Edge {
   const common = { id, source: from, target: to, markerEnd: { type: MarkerType.ArrowClosed } }

@@ -20,9 +20,9 @@ const endingHeight = 44
 export const heightOf = ({ kind }: MapNode): number => (kind === 'card' ? nodeHeight : endingHeight)
 
 /** The most of a label that is drawn; all of it stands in the list. */
-const longestLabel = 22
+const maxLabelLength = 22
 export const shortened = (label: string): string =>
-  label.length > longestLabel ? `${label.slice(0, longestLabel - 1)}…` : label
+  label.length > maxLabelLength ? `${label.slice(0, maxLabelLength - 1)}…` : label
 
 /** A label takes as much room as its wide characters might. */
 const roomFor = (label: string) =>

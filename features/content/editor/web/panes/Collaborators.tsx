@@ -5,7 +5,7 @@ import type { Present } from '#features/people/presence/presence.contract.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import { useEditor, useEditorState, useEditorStateDeferred } from '../state/context.ts'
 
-const mostFaces = 4
+const maxFaces = 4
 const tones = 5
 
 /** A person's picture, else how the name begins; always in the same colour. */
@@ -32,7 +32,7 @@ export function Collaborators() {
   }
   return (
     <ul aria-label={t('editor.company.label')} className="editor-collaborators">
-      {collaborators.slice(0, mostFaces).map((person) => (
+      {collaborators.slice(0, maxFaces).map((person) => (
         <li key={person.tab}>
           <Tooltip title={nameOf(person)}>
             <button
@@ -45,8 +45,8 @@ export function Collaborators() {
           </Tooltip>
         </li>
       ))}
-      {collaborators.length > mostFaces && (
-        <li className="editor-avatar-more">+{collaborators.length - mostFaces}</li>
+      {collaborators.length > maxFaces && (
+        <li className="editor-avatar-more">+{collaborators.length - maxFaces}</li>
       )}
     </ul>
   )

@@ -23,7 +23,7 @@ export function EmptyDeck() {
       <Button icon={<RobotOutlined aria-hidden="true" />} onClick={() => editor.open('generate')}>
         {generate('title')}
       </Button>
-      <span className="kit-mute">{t('editor.addKey')}</span>
+      <span className="kit-muted">{t('editor.addKey')}</span>
     </EmptyState>
   )
 }

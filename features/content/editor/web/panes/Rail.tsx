@@ -29,7 +29,7 @@ export function Rail() {
         </Button>
       </header>
       {begins ? <EmptyDeck /> : <RailCards />}
-      <p className="kit-unseen" id="editor-rail-keys">
+      <p className="kit-visually-hidden" id="editor-rail-keys">
         {t('editor.railKeys')}
       </p>
       {!begins && (

@@ -90,7 +90,7 @@ export const RailCard = memo(function RailCard(props: Props) {
       )}
       {(hasProblem || isRefused) && (
         <span className="editor-card-badge" data-refused={isRefused || undefined}>
-          <span className="kit-unseen">{t(isRefused ? 'editor.refused' : 'editor.hasProblem')}</span>
+          <span className="kit-visually-hidden">{t(isRefused ? 'editor.refused' : 'editor.hasProblem')}</span>
         </span>
       )}
     </div>

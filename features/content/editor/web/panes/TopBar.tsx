@@ -43,7 +43,7 @@ export function TopBar() {
   }
   return (
     <header className="editor-bar">
-      <h1 className="kit-unseen">{t('edit')}</h1>
+      <h1 className="kit-visually-hidden">{t('edit')}</h1>
       <Button
         aria-label={t('editor.back')}
         icon={<ArrowLeftOutlined aria-hidden="true" />}
@@ -74,7 +74,7 @@ function SaveStatus() {
     <span className="editor-standing">
       <StatusTag machine={activity.machine} status={record.status} />
       {record.versionNumber > 0 && (
-        <span className="kit-mute">{t('version.number', { number: record.versionNumber })}</span>
+        <span className="kit-muted">{t('version.number', { number: record.versionNumber })}</span>
       )}
       {record.status === 'public' && record.hasUnpublishedChanges && (
         <span className="kit-tag" data-tone="wait">

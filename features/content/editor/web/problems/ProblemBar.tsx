@@ -10,7 +10,7 @@ import { useProblems } from './Problems.tsx'
 import { useFitting } from './useFitting.ts'
 
 /** More than this would not fit into a line of any screen. */
-const mostInLine = 8
+const maxPerLine = 8
 
 /** What stops publishing, and what is only worth a look; each line leads to its field. */
 export function ProblemBar() {
@@ -36,7 +36,7 @@ function Lines({ problems, title, isWarning = false }: LinesProps) {
   const problemText = useProblemText(deck)
   const [isOpen, setOpen] = useState(false)
   const line = useRef<HTMLUListElement>(null)
-  const count = isOpen ? problems.length : Math.min(problems.length, mostInLine)
+  const count = isOpen ? problems.length : Math.min(problems.length, maxPerLine)
   const fitting = useFitting(line, count)
   if (problems.length === 0) return null
   const hidden = problems.length - fitting

@@ -36,7 +36,7 @@ export function SpeechDialog({ onClose }: { readonly onClose: () => void }) {
       title={t('title')}
       width={640}
     >
-      <p className="kit-mute">{t('lead')}</p>
+      <p className="kit-muted">{t('lead')}</p>
       <VoiceFields {...{ choice, change, listening }} disabled={isBusy} />
       {error && !cards && <ErrorState error={error} onRetry={retry} />}
       {cards && <Cards {...{ cards, task, listening }} />}

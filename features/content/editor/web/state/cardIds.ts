@@ -1,5 +1,5 @@
 import { call } from '#kit/http/web/client.ts'
-import { activityCardEndpoints, mostReserved } from '#features/content/activity/activityCard.contract.ts'
+import { activityCardEndpoints, maxReserved } from '#features/content/activity/activityCard.contract.ts'
 
 /** Numbers for new cards, reserved ahead so that a card has its own from birth, offline too. */
 export interface CardIds {
@@ -15,7 +15,7 @@ const enough = 30
 const few = 15
 
 async function reserve(count: number): Promise<readonly number[]> {
-  const batch = Math.min(count, mostReserved)
+  const batch = Math.min(count, maxReserved)
   const { ids } = await call(activityCardEndpoints.reserve, { body: { count: batch } })
   return count > batch ? [...ids, ...(await reserve(count - batch))] : ids
 }

@@ -2,7 +2,7 @@ import { isObject, valueAt } from '#kit/value/sameJson.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import type { CardFiles } from './editorState.ts'
 
-const longestExcerpt = 90
+const maxExcerptLength = 90
 
 /** What a card is called in lists: its title, else how it begins; '' for an empty one. */
 export function nameOf(card: Card): string {
@@ -17,7 +17,7 @@ export function excerptOf(card: Card): string {
     .content.phrases(card)
     .filter(({ path, text }) => path !== 'title' && text.trim() !== '' && !isSpoken(path))
     .map(({ text }) => text)
-  return texts.join('\n').slice(0, longestExcerpt)
+  return texts.join('\n').slice(0, maxExcerptLength)
 }
 
 /** Texts that are not on the card itself: feedback, hints, the words for a picture. */

@@ -4,7 +4,7 @@ import { fileIdsOf } from '#deck/deck.document.ts'
 import type { CardFiles } from './editorState.ts'
 
 const mark = 'lectern-cards'
-export const mostCards = 300
+export const maxCards = 300
 /** Only what this server serves: a clipboard may come from anywhere. */
 const address = z.string().regex(/^\/[^/\\]/)
 const file = z.object({
@@ -18,7 +18,7 @@ const file = z.object({
 })
 const copied = z.object({
   format: z.literal(mark),
-  cards: z.array(z.unknown()).min(1).max(mostCards),
+  cards: z.array(z.unknown()).min(1).max(maxCards),
   files: z.record(z.string(), file),
 })
 

@@ -10,7 +10,7 @@ import {
 import { afterPaint, renderDeferred, renderFlushed, isFlushing, untilIdle } from '#kit/typing/web/typing.ts'
 
 /** So long at most the rest of the screen stands behind somebody who types without a pause. */
-const mostBehindMs = 6000
+const maxBehindMs = 6000
 
 /**
  * Where somebody looks at what they do: it is drawn there at once. The rail follows a form once whoever types pauses; a form
@@ -34,7 +34,7 @@ export function makeStore<State extends object>(initial: State): Store<State> {
   let awaitedSince: number | undefined
   const notifyDeferred = () => {
     const remaining = untilIdle()
-    if (remaining > 0 && performance.now() - (awaitedSince ?? 0) < mostBehindMs) {
+    if (remaining > 0 && performance.now() - (awaitedSince ?? 0) < maxBehindMs) {
       setTimeout(notifyDeferred, remaining)
       return
     }

@@ -22,10 +22,10 @@ export function problemText(problem: ActivityProblem, deck: Deck, translate: Tra
   )
 }
 
-const longestTitle = 40
+const maxTitleLength = 40
 /** A title may be over its limit itself. */
 const shortened = (title: string): string =>
-  title.length > longestTitle ? `${title.slice(0, longestTitle).toWellFormed()}…` : title
+  title.length > maxTitleLength ? `${title.slice(0, maxTitleLength).toWellFormed()}…` : title
 
 /** The kit's phrases are about any field; those of cards and of the activity say themselves which they are about. */
 export function fieldText(

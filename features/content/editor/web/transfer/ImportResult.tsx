@@ -65,7 +65,7 @@ function Summary({ report }: { readonly report: ImportReport }) {
       <span className="kit-tag" data-tone={losses > 0 ? 'wait' : 'ok'}>
         {losses > 0 ? t('losses', { count: losses }) : t('whole')}
       </span>
-      {problems > 0 && <span className="kit-mute">{t('problems', { count: problems })}</span>}
+      {problems > 0 && <span className="kit-muted">{t('problems', { count: problems })}</span>}
     </div>
   )
 }

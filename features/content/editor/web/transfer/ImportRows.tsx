@@ -2,7 +2,7 @@ import { Segmented } from 'antd'
 import { useState } from 'react'
 import { titleMax } from '#kit/card/card.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
-import { mostCards } from '#deck/deck.schema.ts'
+import { maxCards } from '#deck/deck.schema.ts'
 import type { ImportReport } from '#features/content/activity-transfer/activity-transfer.contract.ts'
 import { importWords } from '#features/content/activity-transfer/activity-import.words.ts'
 import type { PlaceUnit, ReportRow } from '#features/content/activity-transfer/report.ts'
@@ -13,7 +13,7 @@ interface Props {
   onShow(cardId: number | undefined): void
 }
 
-const mostDrawn = 300
+const maxDrawn = 300
 const tones = { taken: 'ok', changed: 'wait', left: 'bad' } as const
 
 /** Row by row: what stood where, and what became of it. Where a card came of it, it can be looked at. */
@@ -48,7 +48,7 @@ export function ImportRows({ report, shownId, onShow }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, mostDrawn).map((row, index) => (
+          {rows.slice(0, maxDrawn).map((row, index) => (
             <Row
               isShown={
                 shownId !== undefined && row.cards.some((card) => report.cards[card - 1]?.id === shownId)
@@ -61,8 +61,8 @@ export function ImportRows({ report, shownId, onShow }: Props) {
           ))}
         </tbody>
       </table>
-      {rows.length > mostDrawn && (
-        <p className="kit-mute import-more">{t('rowsLeft', { count: rows.length - mostDrawn })}</p>
+      {rows.length > maxDrawn && (
+        <p className="kit-muted import-more">{t('rowsLeft', { count: rows.length - maxDrawn })}</p>
       )}
     </section>
   )
@@ -93,7 +93,7 @@ function Row({ row, unit, isShown, onShow }: RowProps) {
           </button>
         )}
         {reason && (
-          <span className="import-reason">{t(`reasons.${reason}`, { max: titleMax, most: mostCards })}</span>
+          <span className="import-reason">{t(`reasons.${reason}`, { max: titleMax, most: maxCards })}</span>
         )}
       </td>
     </tr>

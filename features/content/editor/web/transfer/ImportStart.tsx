@@ -6,7 +6,7 @@ import { download } from '#kit/http/web/transfer.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import {
   activityTransferEndpoints,
-  mostMegabytes,
+  maxMegabytes,
 } from '#features/content/activity-transfer/activity-transfer.contract.ts'
 import { importWords } from '#features/content/activity-transfer/activity-import.words.ts'
 import { formats } from '#features/content/activity-transfer/report.ts'
@@ -33,7 +33,7 @@ export function ImportStart({ state, onFile, onStop }: Props) {
 
 function Drop({ onFile }: { onFile(file: File): void }) {
   const t = useWords(importWords)
-  const hint = t('dropHint', { max: mostMegabytes })
+  const hint = t('dropHint', { max: maxMegabytes })
   return (
     <DocumentDrop accepted={accepted} choose={t('choose')} hint={hint} onFile={onFile} title={t('drop')} />
   )

@@ -31,7 +31,7 @@ export function ChangedCard({ change }: { readonly change: CardChange }) {
             {t(`compare.${kind}`)}
           </span>
         ))}
-        <span className="kit-mute">
+        <span className="kit-muted">
           {isMoved && placeBefore !== null && placeAfter !== null
             ? t('compare.movedFrom', { from: placeBefore, to: placeAfter })
             : type}

@@ -40,7 +40,7 @@ export function PlatformPanel({ record }: { readonly record: Shown }) {
         {t('panel')} <StatusTag machine={platform.machine} status={platformStatus} />
       </h2>
       {platformReason !== '' && <p className="platform-reason">{t('reason', { reason: platformReason })}</p>}
-      {lead !== undefined && <p className="kit-mute">{lead}</p>}
+      {lead !== undefined && <p className="kit-muted">{lead}</p>}
       <div className="platform-moves">
         {(isPublished || platformStatus === 'submitted') && (
           <MoveButtons record={{ ...record, status: platformStatus }} resource={movable} />

@@ -70,7 +70,7 @@ function SaveVersionForm({ record, input, onDone }: FormProps) {
   }
   return (
     <form className="versions-keep" onSubmit={(event) => void save(event)}>
-      <p className="kit-mute">{t('keep.lead')}</p>
+      <p className="kit-muted">{t('keep.lead')}</p>
       <label htmlFor={id}>{t('keep.label')}</label>
       <Input
         aria-invalid={isTooLong}

@@ -53,7 +53,7 @@ export function VersionCompare(props: Props) {
       {isSame && <EmptyState title={t('compare.same')} />}
       {read.data && !isSame && (
         <>
-          <p aria-live="polite" className="kit-mute">
+          <p aria-live="polite" className="kit-muted">
             {t('compare.count', { count: read.data.cards.length })}
           </p>
           <ChangedFields changes={read.data.fields} record={record} />

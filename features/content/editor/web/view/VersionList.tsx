@@ -25,7 +25,7 @@ export function VersionList({ activityId, shownId, onShow }: Props) {
     <section aria-labelledby="versions" className="kit-panel deck-view">
       <h2 id="versions">{t('version.title')}</h2>
       {read.data.list.length === 0 ? (
-        <p className="kit-mute">{t('version.none')}</p>
+        <p className="kit-muted">{t('version.none')}</p>
       ) : (
         <ol className="version-list">
           <li>
@@ -44,8 +44,8 @@ export function VersionList({ activityId, shownId, onShow }: Props) {
                   {t('version.current')}
                 </span>
               )}
-              <span className="kit-mute">{t('version.cards', { count: version.cardCount })}</span>
-              <span className="kit-mute">{version.creatorName}</span>
+              <span className="kit-muted">{t('version.cards', { count: version.cardCount })}</span>
+              <span className="kit-muted">{version.creatorName}</span>
               <RelativeTime at={version.createdAt} />
             </li>
           ))}

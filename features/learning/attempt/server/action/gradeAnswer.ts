@@ -15,7 +15,7 @@ import { saveGrade } from './saveGrade.ts'
 
 const byAi = ['ai', 'aiThenPerson'] as const
 /** An AI that cannot be understood is not asked without end; a person has the last word then. */
-const mostTries = 3
+const maxTries = 3
 const minute = 60_000
 const day = 24 * 60 * minute
 
@@ -64,7 +64,7 @@ async function claim(services: Services, responseId: number): Promise<boolean> {
       and(
         eq(responseTable.id, responseId),
         isNull(responseTable.grade),
-        lt(responseTable.gradeTries, mostTries),
+        lt(responseTable.gradeTries, maxTries),
         isFree(now),
       ),
     )
@@ -115,7 +115,7 @@ async function graded(
       .update(responseTable)
       .set({ gradeTries: sql`${responseTable.gradeTries} + 1` })
       .where(eq(responseTable.id, id))
-    if (gradeTries + 1 < mostTries) throw error
+    if (gradeTries + 1 < maxTries) throw error
     services.log.warn({ err: error, responseId: id }, 'no AI could grade this answer')
     return undefined
   }
@@ -144,7 +144,7 @@ export const gradeLeftBehind: Job<Record<string, never>> = {
         and(
           inArray(responseTable.grader, [...byAi]),
           isNull(responseTable.grade),
-          lt(responseTable.gradeTries, mostTries),
+          lt(responseTable.gradeTries, maxTries),
           lt(responseTable.at, now - 10 * minute),
           gt(responseTable.at, now - 30 * day),
           isFree(now),

@@ -5,7 +5,7 @@ import type { Deck } from '#deck/deck.document.ts'
 import { readDeck } from '#deck/deck.schema.ts'
 import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 
-const mostCached = 64
+const maxCached = 64
 
 // By the hash of their content, so that nothing can be stale; the least recently used one goes first.
 const cachedDecks = new Map<string, Deck>()
@@ -21,7 +21,7 @@ export async function versionDeck(db: Db, versionId: number): Promise<Deck> {
   const deck = cachedDecks.get(named.hash) ?? (await parsed(db, versionId))
   cachedDecks.delete(named.hash)
   cachedDecks.set(named.hash, deck)
-  const oldest = cachedDecks.size > mostCached ? cachedDecks.keys().next().value : undefined
+  const oldest = cachedDecks.size > maxCached ? cachedDecks.keys().next().value : undefined
   if (oldest !== undefined) cachedDecks.delete(oldest)
   return deck
 }

@@ -6,7 +6,7 @@ import { rowQueryOf } from '#kit/resource/server/crud.query.ts'
 import type { learningRecordEndpoints } from '../../learning.contract.ts'
 import { learningStatuses } from '../../learning.states.ts'
 import { learningRecordTable } from '../progress/learningRecord.table.ts'
-import { learningRecordSpec } from './learningRecord.spec.ts'
+import { learningRecordSpec } from './learningRecord.crud.ts'
 import { readPath } from './recordPath.ts'
 import { inStatus } from './recordStatus.ts'
 

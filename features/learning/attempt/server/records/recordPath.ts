@@ -16,7 +16,7 @@ import { courseStateOf, type CourseState, type UnitState } from '../course/cours
 import type { PlacedActivity } from '../course/placedActivities.ts'
 import { learningRecordTable } from '../progress/learningRecord.table.ts'
 import { readableEnrolments } from './learningRecord.queries.ts'
-import { namedScores } from './learningRecord.spec.ts'
+import { namedScores } from './learningRecord.crud.ts'
 import { readDays } from './recordDetail.ts'
 
 type Path = DataOf<typeof learningRecordEndpoints.path>

@@ -7,7 +7,7 @@ import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
 import { startTestApp, type Person, type TestApp } from '#app/server/testing.ts'
 import { responseTable } from '../progress/response.table.ts'
 import { talkTable } from '../progress/talk.table.ts'
-import { mostADay } from './talkLimit.ts'
+import { maxPerDay } from './talkLimit.ts'
 
 let fake: FakeProvider
 let app: TestApp
@@ -69,9 +69,9 @@ const makeReplies = (place: object, cardId: number, count: number, ago: number) 
 
 test('an AI replies to a learner of one card so often a day, tomorrow again, and of another card still', async () => {
   const { learner, activityId, one, other, place } = await begun()
-  await makeReplies(place, one, mostADay.repliesOfACard, 25 * hour)
+  await makeReplies(place, one, maxPerDay.repliesOfACard, 25 * hour)
   expect(await send(activityId, one, learner)).toBe(0)
-  await makeReplies(place, one, mostADay.repliesOfACard - 1, hour)
+  await makeReplies(place, one, maxPerDay.repliesOfACard - 1, hour)
   expect(await send(activityId, one, learner)).toBe(1355)
   expect(await send(activityId, other, learner)).toBe(0)
   expect(await send(activityId, one, await app.person('student'))).toBe(0)
@@ -79,7 +79,7 @@ test('an AI replies to a learner of one card so often a day, tomorrow again, and
 
 test('of all cards together there is a limit too', async () => {
   const { learner, activityId, one, place } = await begun()
-  await makeReplies(place, 7, mostADay.replies, hour)
+  await makeReplies(place, 7, maxPerDay.replies, hour)
   expect(await send(activityId, one, learner)).toBe(1355)
 })
 
@@ -87,7 +87,7 @@ test('an AI grades so many answers to a card a day', async () => {
   fake.behave({ kind: 'reply', text: '{"criteria":[{"id":"whole","share":0.5}]}' })
   const { learner, activityId, written, place } = await begun()
   const grade = { scaled: 0, passed: false, comment: '', parts: [] }
-  const rows = Array.from({ length: mostADay.gradesOfACard - 1 }, (_, index) => ({
+  const rows = Array.from({ length: maxPerDay.gradesOfACard - 1 }, (_, index) => ({
     ...place,
     clientId: randomUUID(),
     cardId: written,

@@ -6,7 +6,7 @@ import { responseTable } from '../progress/response.table.ts'
 import { talkTable } from '../progress/talk.table.ts'
 
 /** How often an AI works for one learner in a day: far more than learning needs, too little to burn the operator's bill. */
-export const mostADay = { repliesOfACard: 120, replies: 500, gradesOfACard: 30, grades: 100 } as const
+export const maxPerDay = { repliesOfACard: 120, replies: 500, gradesOfACard: 30, grades: 100 } as const
 
 const dayMs = 86_400_000
 
@@ -21,7 +21,7 @@ export async function checkReplies(call: Call, cardId: number): Promise<void> {
     .from(talkTable)
     .where(and(eq(talkTable.learnerId, call.actor.id), gt(talkTable.at, call.now - dayMs)))
   const { inAll = 0, ofCard = 0 } = row ?? {}
-  if (inAll >= mostADay.replies || ofCard >= mostADay.repliesOfACard) refuse(learningFaults.enoughForToday)
+  if (inAll >= maxPerDay.replies || ofCard >= maxPerDay.repliesOfACard) refuse(learningFaults.enoughForToday)
 }
 
 /** The same for answers that an AI is to grade. */
@@ -40,5 +40,5 @@ export async function checkGrades(call: Call, cardId: number): Promise<void> {
       ),
     )
   const { inAll = 0, ofCard = 0 } = row ?? {}
-  if (inAll >= mostADay.grades || ofCard >= mostADay.gradesOfACard) refuse(learningFaults.enoughForToday)
+  if (inAll >= maxPerDay.grades || ofCard >= maxPerDay.gradesOfACard) refuse(learningFaults.enoughForToday)
 }

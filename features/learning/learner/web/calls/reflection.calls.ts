@@ -10,4 +10,4 @@ export const reflectionCalls = {
 }
 
 /** As the contract says. */
-export const mostGraphemes = 500
+export const maxGraphemes = 500

@@ -122,7 +122,7 @@ function Redeemed({ title }: { readonly title: string }) {
   const t = useWords(learnWords)
   return (
     <main className="learn-home">
-      <h1 className="kit-unseen">{t('redeem.title')}</h1>
+      <h1 className="kit-visually-hidden">{t('redeem.title')}</h1>
       <Message lead={t('redeem.doneLead')} title={t('redeem.done', { title })}>
         <a className="learn-button" href={listPath} onClick={follow}>
           {t('redeem.toCourses')}

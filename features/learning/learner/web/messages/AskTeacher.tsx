@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** As the contract says, which would bring zod along. */
-export const mostGraphemes = 500
+export const maxGraphemes = 500
 
 const blank = { text: '' }
 
@@ -43,7 +43,7 @@ export function AskTeacher({ activityId, cardId, replyTo, outbox, onClose, onSen
   })
   const { text } = draft
   useEffect(() => dialog.current?.showModal(), [])
-  const left = mostGraphemes - countGraphemes(text.trim())
+  const left = maxGraphemes - countGraphemes(text.trim())
   const send = (event: SyntheticEvent) => {
     event.preventDefault()
     if (text.trim() === '' || left < 0) return

@@ -8,7 +8,7 @@ import { questionLength } from '#features/learning/message/learnerMessages.contr
 import { zh } from '../../words/zh.ts'
 import { outboxStore } from '../outbox/outboxStore.ts'
 import { makeOutbox } from '../outbox/outbox.ts'
-import { AskTeacher, mostGraphemes } from './AskTeacher.tsx'
+import { AskTeacher, maxGraphemes } from './AskTeacher.tsx'
 import { MessageBell } from './MessageBell.tsx'
 import { MessagesScreen } from './MessagesScreen.tsx'
 import { WorksScreen } from './WorksScreen.tsx'
@@ -105,7 +105,7 @@ test('works say what is to be done by when, and the feedback on them', async () 
 })
 
 test('a question goes to the card’s teachers, neither blank nor too long', async () => {
-  expect(mostGraphemes).toBe(questionLength)
+  expect(maxGraphemes).toBe(questionLength)
   let isOpen = true
   await open(
     () => (

@@ -6,7 +6,7 @@ import { useUnread } from './useUnread.ts'
 
 const bell = 'M6 16.5h12l-1.6-2.4V10a4.4 4.4 0 0 0-8.8 0v4.1zM10.4 19.2a1.8 1.8 0 0 0 3.2 0'
 /** As in the console. */
-const mostShown = 99
+const maxShown = 99
 
 /** The way to one's messages, with how many are unread. */
 export function MessageBell() {
@@ -16,7 +16,7 @@ export function MessageBell() {
   return (
     <a aria-label={label} className="learn-bell" href={messagesPath} onClick={follow}>
       <LineIcon path={bell} size={24} />
-      {count > 0 && <span aria-hidden="true">{count > mostShown ? `${mostShown}+` : count}</span>}
+      {count > 0 && <span aria-hidden="true">{count > maxShown ? `${maxShown}+` : count}</span>}
     </a>
   )
 }

@@ -1,5 +1,5 @@
 const firstMs = 1000
-const longestMs = 30_000
+const maxMs = 30_000
 
 export interface Backoff {
   /** Longer after each failure, but no longer than until the connection or the learner is back. */
@@ -16,7 +16,7 @@ export function makeBackoff(): Backoff {
   return {
     after: (failures) =>
       new Promise((resolve) => {
-        const timer = setTimeout(resolve, Math.min(longestMs, firstMs * 2 ** (failures - 1)))
+        const timer = setTimeout(resolve, Math.min(maxMs, firstMs * 2 ** (failures - 1)))
         wake = () => {
           clearTimeout(timer)
           resolve()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostBreaks, nextEntry } from './nextEntry.ts'
+import { maxBreaks, nextEntry } from './nextEntry.ts'
 
 const queued = (key: string, cardId: number) =>
   ({
@@ -10,10 +10,10 @@ const queue = [queued('a', 1), queued('b', 1), queued('c', 2), queued('d', 3)]
 
 test.each([
   { breaks: {}, next: 'a' },
-  { breaks: { a: mostBreaks - 1 }, next: 'a' },
-  { breaks: { a: mostBreaks }, next: 'c' },
-  { breaks: { a: mostBreaks, c: mostBreaks }, next: 'd' },
-  { breaks: { a: mostBreaks + 2, c: mostBreaks + 1, d: mostBreaks + 2 }, next: 'c' },
+  { breaks: { a: maxBreaks - 1 }, next: 'a' },
+  { breaks: { a: maxBreaks }, next: 'c' },
+  { breaks: { a: maxBreaks, c: maxBreaks }, next: 'd' },
+  { breaks: { a: maxBreaks + 2, c: maxBreaks + 1, d: maxBreaks + 2 }, next: 'c' },
 ])('after $breaks errors the next one is $next', ({ breaks, next }) => {
   expect(nextEntry(queue, new Map(Object.entries(breaks)))?.key).toBe(next)
 })

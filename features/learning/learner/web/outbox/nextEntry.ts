@@ -1,7 +1,7 @@
 import type { OutboxEntry } from './outboxStore.ts'
 
 /** An action on which the server breaks this often would hold up all others: from then on it lets them go before it. */
-export const mostBreaks = 5
+export const maxBreaks = 5
 
 const placeOf = ({ action }: OutboxEntry): string => `${action.body.activityId} ${action.body.cardId}`
 
@@ -16,7 +16,7 @@ export function nextEntry(
   const heads = [...Map.groupBy(queue, placeOf).values()].flatMap(([head]) => head ?? [])
   const delay = ({ key }: OutboxEntry) => {
     const count = breaks.get(key) ?? 0
-    return count < mostBreaks ? 0 : count
+    return count < maxBreaks ? 0 : count
   }
   return heads.toSorted((one, other) => delay(one) - delay(other))[0]
 }

@@ -40,7 +40,7 @@ export function ActivityScreen({ id, cardId, outbox, notOpenCode, lockedCodes }:
         <div aria-label={t('loading')} className="learn-stage learn-stage-coming" role="status" />
       ) : (
         <>
-          <h1 className="kit-unseen">{title}</h1>
+          <h1 className="kit-visually-hidden">{title}</h1>
           <ActivityPlayer
             activity={state}
             key={state.round}

@@ -3,7 +3,7 @@ import { countGraphemes } from '#kit/value/graphemes.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import type { ReflectionItem } from '#features/learning/attempt/reflection.contract.ts'
 import { reflectionWords } from '../../reflection.words.ts'
-import { mostGraphemes } from '../calls/reflection.calls.ts'
+import { maxGraphemes } from '../calls/reflection.calls.ts'
 
 interface Props {
   readonly item: ReflectionItem
@@ -17,7 +17,7 @@ export function ReflectionQuestion({ item, onChange }: Props) {
   const t = useWords(reflectionWords)
   const id = useId()
   const { abilityName, question, rating, text } = item
-  const left = mostGraphemes - countGraphemes(text)
+  const left = maxGraphemes - countGraphemes(text)
   return (
     <fieldset>
       <legend>
@@ -47,7 +47,7 @@ export function ReflectionQuestion({ item, onChange }: Props) {
           aria-label={t('text')}
           onChange={(event) => {
             // Longer than the server takes is not taken here either.
-            if (countGraphemes(event.target.value) <= mostGraphemes)
+            if (countGraphemes(event.target.value) <= maxGraphemes)
               onChange({ ...item, text: event.target.value })
           }}
           placeholder={t('text')}

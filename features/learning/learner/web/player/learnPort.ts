@@ -29,8 +29,8 @@ export interface LearnPort extends PlayerPort {
 }
 
 /** The contract takes a day at most. */
-const longestMs = 86_400_000
-const shortestMs = 1000
+const maxMs = 86_400_000
+const minMs = 1000
 /** After this long the learner is told that it takes longer, and may go on. */
 const patienceMs = 5000
 
@@ -52,7 +52,7 @@ export function learnPort({ activityId, outbox, textOf, onRecord, onFiles, onRef
     if (typeof data === 'object' && 'files' in data) onFiles(data.files)
   }
   const act = (cardId: number) => ({ clientId: newKey(), activityId, cardId, done: sinceLastAnswer() })
-  const spent = () => Math.min(longestMs, stopwatch.take())
+  const spent = () => Math.min(maxMs, stopwatch.take())
   const report = (cardId: number, progress: unknown, durationMs = 0) =>
     outbox.add(
       { kind: 'progress', body: { ...act(cardId), progress, durationMs } },
@@ -61,7 +61,7 @@ export function learnPort({ activityId, outbox, textOf, onRecord, onFiles, onRef
   /** The time with the open card: reported before the page may be gone. */
   const noteTime = () => {
     const durationMs = spent()
-    if (openId !== undefined && durationMs >= shortestMs) report(openId, { viewed: true }, durationMs)
+    if (openId !== undefined && durationMs >= minMs) report(openId, { viewed: true }, durationMs)
   }
   const onVisibility = () => {
     if (document.visibilityState === 'hidden') noteTime()

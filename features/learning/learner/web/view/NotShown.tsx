@@ -17,7 +17,7 @@ export function NotShown({ title, lead, onRetry, mayRedeem = false }: Props) {
   const t = useWords(learnWords)
   return (
     <main className="learn-home">
-      <h1 className="kit-unseen">{t('title')}</h1>
+      <h1 className="kit-visually-hidden">{t('title')}</h1>
       <Message lead={lead} title={title}>
         {onRetry && (
           <button className="learn-button" onClick={onRetry} type="button">

@@ -5,7 +5,7 @@ const prefix = 'lectern-kept-'
 const pictures = 'lectern-pictures'
 const nameOf = (userId: number): string => `${prefix}${shape}-${userId}`
 const addressOf = (key: string): string => `/learn/kept/${key}`
-const mostCached = 40
+const maxCached = 40
 
 let owner: number | undefined
 
@@ -45,7 +45,7 @@ export async function writeCached(key: string, data: unknown): Promise<void> {
     await cache.delete(addressOf(key))
     await cache.put(addressOf(key), new Response(JSON.stringify(data)))
     const keys = await cache.keys()
-    const overLimit = keys.slice(0, Math.max(0, keys.length - mostCached))
+    const overLimit = keys.slice(0, Math.max(0, keys.length - maxCached))
     await Promise.all(overLimit.map((request) => cache.delete(request)))
   } catch {
     // Without a copy the page still works while there is a connection.

@@ -30,7 +30,7 @@ export function ImportPlan({ report, taking, onTake, onStop, onOther }: ImportPl
         </span>
       </div>
       {unknownColumns.length > 0 && (
-        <p className="kit-mute">{t('import.unknownColumns', { names: format.list(unknownColumns) })}</p>
+        <p className="kit-muted">{t('import.unknownColumns', { names: format.list(unknownColumns) })}</p>
       )}
       <ImportRows rows={rows} words="planned" />
       {taking ? (

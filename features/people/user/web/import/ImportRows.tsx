@@ -10,7 +10,7 @@ interface ImportRowsProps {
   readonly words: 'planned' | 'outcomes'
 }
 
-const mostDrawn = 300
+const maxDrawn = 300
 const tones = { taken: 'ok', left: 'bad' } as const
 /** Columns that a table always shows; others only where something is wrong in them. */
 const usual: readonly ImportColumn[] = ['username', 'nickname', 'roles']
@@ -48,7 +48,7 @@ export function ImportRows({ rows, words }: ImportRowsProps) {
             </tr>
           </thead>
           <tbody>
-            {shown.slice(0, mostDrawn).map((row) => (
+            {shown.slice(0, maxDrawn).map((row) => (
               <tr key={row.at}>
                 <td data-label={t('import.row')}>{row.at}</td>
                 {columns.map((name) => (
@@ -64,8 +64,8 @@ export function ImportRows({ rows, words }: ImportRowsProps) {
           </tbody>
         </table>
       </div>
-      {shown.length > mostDrawn && (
-        <p className="kit-mute">{t('import.rowsLeft', { count: shown.length - mostDrawn })}</p>
+      {shown.length > maxDrawn && (
+        <p className="kit-muted">{t('import.rowsLeft', { count: shown.length - maxDrawn })}</p>
       )}
     </section>
   )

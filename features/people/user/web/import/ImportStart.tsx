@@ -6,7 +6,7 @@ import { notify } from '#kit/notice/web/notice.ts'
 import { download } from '#kit/http/web/transfer.ts'
 import type { FileImportState } from '#kit/sheet/web/useFileImport.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
-import { mostImported, mostImportMegabytes, type ImportReport } from '../../import/importReport.ts'
+import { maxImported, maxImportMegabytes, type ImportReport } from '../../import/importReport.ts'
 import { userEndpoints } from '../../user.contract.ts'
 import { userWords } from '../../user.words.ts'
 
@@ -26,14 +26,14 @@ export function ImportStart({ state, onFile, onStop }: ImportStartProps) {
   const t = useWords(userWords)
   return (
     <>
-      <p className="kit-mute">{t('import.lead')}</p>
+      <p className="kit-muted">{t('import.lead')}</p>
       {state.kind === 'reading' ? (
         <Reading name={state.name} share={state.share} onStop={onStop} />
       ) : (
         <DocumentDrop
           accepted=".xlsx"
           title={t('import.drop')}
-          hint={t('import.dropHint', { most: mostImported, max: mostImportMegabytes })}
+          hint={t('import.dropHint', { most: maxImported, max: maxImportMegabytes })}
           choose={t('import.choose')}
           onFile={onFile}
         />
