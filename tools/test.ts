@@ -82,7 +82,9 @@ const journeyMinutes = 60
 
 async function testInBrowser(paths: string[]): Promise<Tally> {
   if (!findChromium()) {
-    console.log('No Chromium on this machine (on Debian: apt-get install chromium-headless-shell fonts-noto-cjk).')
+    console.log(
+      'No Chromium on this machine (on Debian: apt-get install chromium-headless-shell fonts-noto-cjk).',
+    )
     return oneFailed
   }
   if (!(await buildWeb())) return oneFailed
