@@ -7,9 +7,9 @@ import {
   rebuildFigures,
 } from '#features/insight/statistics/server/aggregate.ts'
 import { statisticsEndpoints } from '#features/insight/statistics/statistics.contract.ts'
-import { seededRandom } from '#app/server/demo/pictures/seededRandom.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
+import { randomFrom } from '#kit/value/shuffle.ts'
 import { cardFrom, readRaw, wholeFrom } from './school.raw.ts'
 import { cards, dayMs, items, learn, luck, makePupils, rankCorrelation, wronglyMarked } from './school.ts'
 import type { School } from './school.ts'
@@ -26,7 +26,7 @@ let admin: Person
 let school: School
 
 async function simulate(): Promise<void> {
-  const random = seededRandom(20_261_122)
+  const random = randomFrom(20_261_122)
   const pupils = makePupils(pupilCount, days, random)
   const first = Date.now() - (days + 1) * dayMs
   for (let day = 0; day < days; day += 1) {

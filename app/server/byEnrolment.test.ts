@@ -3,14 +3,13 @@ import { silentHost } from '#kit/testing/server/sample.ts'
 import { pdf } from '#kit/testing/server/smallFiles.ts'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
 import { prefix } from '#kit/contract/envelope.ts'
-import { richOf } from '#kit/richText/richText.ts'
 import { aiChatSample } from '#cards/aiChat/aiChat.sample.ts'
 import { activityTransferEndpoints } from '#features/content/activity-transfer/activity-transfer.contract.ts'
 import { fileEndpoints } from '#features/media/file/file.contract.ts'
 import { makeFile } from '#features/media/file/server/makeFile.ts'
 import { activityEndpoints } from '#features/content/activity/activity.contract.ts'
 import { readCards } from '#features/content/activity/server/record/deck.queries.ts'
-import { makeActivity, plainCards } from '#features/content/activity/server/makeActivity.ts'
+import { makeActivity, plainCards, workCard } from '#features/content/activity/server/makeActivity.ts'
 import { courseEndpoints } from '#features/content/course/course.contract.ts'
 import { makeCourse } from '#features/content/course/server/makeCourse.ts'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
@@ -35,17 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const work = {
-  id: 3,
-  type: 'assignment',
-  title: 'Interview',
-  instructions: richOf('Talk to somebody.'),
-  accepted: ['text'],
-  attempts: { max: null, showAnswer: 'never' },
-  points: 10,
-  rubric: [],
-}
-const cards = [...plainCards, work, { ...aiChatSample.cards[0], id: 4 }]
+const cards = [...plainCards, workCard, { ...aiChatSample.cards[0], id: 4 }]
 
 const activity = (title = 'Asking') =>
   makeActivity(app.services, { creatorId: designer.id, status: 'public', cards, title, cover: '' })

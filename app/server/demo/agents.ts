@@ -1,4 +1,5 @@
 import { localDay } from '#kit/time/calendar.ts'
+import { randomFrom } from '#kit/value/shuffle.ts'
 import { makeAgent } from '#features/ai/agent/server/makeAgent.ts'
 import { systemOwner } from '#features/ai/ai-usage/ai-usage.limits.ts'
 import { inMicro } from '#features/ai/ai-usage/ai-usage.cost.ts'
@@ -6,7 +7,6 @@ import { aiLimitTable } from '#features/ai/ai-usage/server/aiUsage.table.ts'
 import { makeUsage, type NewUsage } from '#features/ai/ai-usage/server/makeUsage.ts'
 import { agents, demoLimits, demoPrices, uses } from './data/agents.data.ts'
 import { roundRobin, type DemoContext } from './base.ts'
-import { seededRandom } from './pictures/seededRandom.ts'
 import { ago, onDay } from './clock.ts'
 
 const days = 30
@@ -50,7 +50,7 @@ async function makeOne(
 }
 
 async function spend({ services, people }: DemoContext, made: readonly Owned[]): Promise<void> {
-  const chance = seededRandom(days)
+  const chance = randomFrom(days)
   const spent: NewUsage[] = []
   for (let daysAgo = days; daysAgo >= 0; daysAgo -= 1) {
     const day = localDay(onDay(services, -daysAgo, 12), services.env.TZ_DEFAULT)

@@ -1,6 +1,6 @@
 import { dayStart, localDay } from '#kit/time/calendar.ts'
 import type { Services } from '#kit/call/server/context.ts'
-import { seededRandom } from './pictures/seededRandom.ts'
+import { randomFrom } from '#kit/value/shuffle.ts'
 
 export const day = 24 * 3600 * 1000
 const hour = day / 24
@@ -21,7 +21,7 @@ export function ago(services: Services, daysAgo: number): number {
   if (daysAgo < 1) return Math.floor(services.now() - daysAgo * day)
   const whole = Math.floor(daysAgo)
   const rest = daysAgo - whole
-  const chance = seededRandom(Math.round(daysAgo * 1000))()
+  const chance = randomFrom(Math.round(daysAgo * 1000))()
   const left = rest === 0 ? chance : Math.min(1, rest + chance * 0.04)
   return onDay(services, -whole, lastHour - left * (lastHour - firstHour))
 }

@@ -1,12 +1,12 @@
 import { asc } from 'drizzle-orm'
 import { dayStart } from '#kit/time/calendar.ts'
+import { randomFrom } from '#kit/value/shuffle.ts'
 import { courseTable } from '#features/content/course/server/course.table.ts'
 import { coursePlaceTable } from '#features/content/course/server/coursePlace.table.ts'
 import type { LearnWindow } from '#features/content/product/product.window.ts'
 import { readWindow } from '#features/learning/enrolment/server/saleWindow.queries.ts'
 import { enrolmentTable } from '#features/learning/enrolment/server/enrolment.table.ts'
 import type { DemoContext } from './base.ts'
-import { seededRandom } from './pictures/seededRandom.ts'
 import { day, wakingHour } from './clock.ts'
 import { studentProgress } from './data/sales.data.ts'
 
@@ -27,7 +27,7 @@ const hour = day / 24
 /** What was learned in courses and of what was sold by itself, in their order and not before it was open; `courseIds` as the notes count them. */
 export async function courseSteps(demo: DemoContext, courseIds: readonly number[]): Promise<Begun[]> {
   const { db } = demo.services.database
-  const next = seededRandom(20_261_122)
+  const next = randomFrom(20_261_122)
   const courses = await db.select().from(courseTable)
   const places = await db.select().from(coursePlaceTable).orderBy(asc(coursePlaceTable.rank))
   const enrolments = await db.select().from(enrolmentTable).orderBy(asc(enrolmentTable.id))

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CardState } from '#kit/card/progress.ts'
 import type { Services } from '#kit/call/server/context.ts'
+import { randomFrom } from '#kit/value/shuffle.ts'
 import { cardOf } from '#cards/index.ts'
 import type { Card } from '#cards/index.ts'
 import { arrangeDeck } from '#deck/deck.arrange.ts'
@@ -15,7 +16,6 @@ import { makeLearning } from '#features/learning/attempt/server/makeLearning.ts'
 import { makeReflection } from '#features/learning/attempt/server/makeReflection.ts'
 import type { Learning } from '#features/learning/attempt/server/progress/learning.table.ts'
 import type { DemoContext } from './base.ts'
-import { seededRandom } from './pictures/seededRandom.ts'
 import { onDay } from './clock.ts'
 import type { Begun } from './courseLearners.ts'
 
@@ -29,7 +29,7 @@ const keyOf = ({ userId, activityId }: Pick<Begun, 'userId' | 'activityId'>) => 
 
 /** Months of learning: everybody began some activities, most finished them, nobody knew everything. */
 export async function makeLearnings(demo: DemoContext, inCourses: readonly Begun[]): Promise<void> {
-  const next = seededRandom(20_261_121)
+  const next = randomFrom(20_261_121)
   const free = await openToAll(demo)
   const steps = new Map(inCourses.map((begun) => [keyOf(begun), begun]))
   for (const userId of demo.people.learnerIds)

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { phrase } from '#kit/i18n/words.ts'
+import { randomFrom } from '#kit/value/shuffle.ts'
 import type { Card } from '#cards/index.ts'
 import { playable } from '#deck/deck.document.ts'
 import { activityTable } from '#features/content/activity/server/record/activity.table.ts'
@@ -15,7 +16,6 @@ import { makeMessage } from '#features/learning/message/server/makeMessage.ts'
 import { messageTable } from '#features/learning/message/server/message.table.ts'
 import type { DemoContext } from './base.ts'
 import { roundRobin } from './base.ts'
-import { seededRandom } from './pictures/seededRandom.ts'
 import { day, wakingHour } from './clock.ts'
 import { feedbacks, learnerQuestions, remarks, talks } from './data/messages.data.ts'
 
@@ -51,7 +51,7 @@ const cardsOf = async ({ services }: DemoContext, learning: LearningRow): Promis
 
 /** Every fourth learner sends a question about the card that they are at. */
 async function makeQuestions(demo: DemoContext): Promise<void> {
-  const next = seededRandom(20_261_123)
+  const next = randomFrom(20_261_123)
   const withQuestion = (await readLearnings(demo)).filter((_learning, index) => index % 4 === 1)
   const askedIn = new Map<string, number>()
   for (const learning of withQuestion) {

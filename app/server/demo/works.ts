@@ -1,12 +1,12 @@
 import { asc } from 'drizzle-orm'
 import { inTransaction } from '#kit/call/server/call.ts'
+import { randomFrom } from '#kit/value/shuffle.ts'
 import { giveFeedback } from '#features/learning/assignment/server/giveFeedback.ts'
 import { makeWorks } from '#features/learning/assignment/server/makeWork.ts'
 import { assignmentCard, criteriaOf } from '#features/learning/assignment/server/assignmentCard.ts'
 import type { Result } from '#features/learning/assignment/assignment.states.ts'
 import { learningTable } from '#features/learning/attempt/server/progress/learning.table.ts'
 import type { DemoContext } from './base.ts'
-import { seededRandom } from './pictures/seededRandom.ts'
 
 type Work = Awaited<ReturnType<typeof makeWorks>>[number]
 
@@ -31,7 +31,7 @@ const turns: readonly (Result | undefined)[] = [
 
 /** Works of the learners, most of them answered by a teacher within two days. */
 export async function makeAnswers({ services, people }: DemoContext): Promise<void> {
-  const next = seededRandom(20_261_122)
+  const next = randomFrom(20_261_122)
   const learnings = await services.database.db.select().from(learningTable).orderBy(asc(learningTable.lastAt))
   let count = 0
   for (const learning of learnings)

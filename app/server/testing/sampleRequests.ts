@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { richOf } from '#kit/richText/richText.ts'
 import { writeBook } from '#kit/sheet/server/workbook.ts'
-import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
+import { makeActivity, workCard } from '#features/content/activity/server/makeActivity.ts'
 import { assignmentEndpoints } from '#features/learning/assignment/assignment.contract.ts'
 import { makeBanner } from '#features/sale/banner/server/makeBanner.ts'
 import { makeCareer } from '#features/content/career/server/makeCareer.ts'
@@ -38,15 +37,7 @@ async function learner({ app }: Stage) {
 }
 
 async function handedIn({ app, admin }: Stage): Promise<number> {
-  const card = {
-    id: 1,
-    type: 'assignment',
-    title: 'Interview',
-    instructions: richOf('Talk to somebody.'),
-    accepted: ['text'],
-    attempts: { max: null, showAnswer: 'never' },
-    points: 10,
-  }
+  const card = { ...workCard, id: 1 }
   const hosted = { creatorId: admin.id, status: 'public', cards: [card] } as const
   const { id: activityId } = await makeActivity(app.services, hosted)
   const as = await app.person('student')

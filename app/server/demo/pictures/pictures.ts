@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { seededRandom } from './seededRandom.ts'
+import { randomFrom } from '#kit/value/shuffle.ts'
 import { landscape, leaves, orbits, papers, person, waves } from './motifs.ts'
 import type { Canvas, Motif, Palette } from './motifs.ts'
 
@@ -34,7 +34,7 @@ export async function draw(purpose: DemoPurpose, number: number): Promise<Buffer
   const motif =
     purpose === 'avatar' ? person : motifs[(number + Math.floor(number / palettes.length)) % motifs.length]
   if (!palette || !motif) throw new Error('there is nothing to draw with')
-  const canvas: Canvas = { width, height, palette, next: seededRandom(number * 7919 + width) }
+  const canvas: Canvas = { width, height, palette, next: randomFrom(number * 7919 + width) }
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${sky(canvas)}${motif(canvas)}</svg>`
   return sharp(Buffer.from(svg))
     .flatten({ background: palette[0] })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { richOf } from '#kit/richText/richText.ts'
 import type { Db, Services } from '#kit/call/server/context.ts'
 import { readCard } from '#cards/index.ts'
 import { fileIdsOf } from '#deck/deck.document.ts'
@@ -50,6 +51,18 @@ export const plainCards: readonly unknown[] = [
     explanation: 'Open questions begin with what, how or why.',
   },
 ]
+
+/** A card with id 3, behind the plain ones, that asks for a written work which a teacher grades. */
+export const workCard = {
+  id: 3,
+  type: 'assignment',
+  title: 'Interview',
+  instructions: richOf('Talk to somebody.'),
+  accepted: ['text'],
+  attempts: { max: null, showAnswer: 'never' },
+  points: 10,
+  rubric: [],
+}
 
 /** What a form would send beside the title: complete, with an uploaded cover and a public career. */
 async function completed(services: Services, { creatorId, ...values }: Partial<Row> & { creatorId: number }) {

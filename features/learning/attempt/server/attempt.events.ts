@@ -13,8 +13,7 @@ interface LearnerAction {
 /** A learner has a card on the screen for the first time. */
 export const cardMet = event<LearnerAction>('cardMet')
 
-/** An AI has answered in a talk with a learner; the exchange is kept. */
-export const talkAnswered = event<{
+export interface TalkAnswer {
   /** Of the exchange with which the talk began. */
   readonly talkId: number
   readonly learnerId: number
@@ -23,7 +22,10 @@ export const talkAnswered = event<{
   readonly turns: Turns
   readonly exchange: Exchange
   readonly at: number
-}>('talkAnswered')
+}
+
+/** An AI has answered in a talk with a learner; the exchange is stored. */
+export const talkAnswered = event<TalkAnswer>('talkAnswered')
 
 /** A learner has answered a card; the answer is kept. */
 export const cardAnswered = event<LearnerAction & { readonly responseId: number }>('cardAnswered')

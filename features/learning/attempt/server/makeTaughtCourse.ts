@@ -1,9 +1,8 @@
-import { richOf } from '#kit/richText/richText.ts'
 import { ownerOf, type Made, type Scene } from '#kit/testing/server/sample.ts'
 import { cardOf } from '#cards/index.ts'
 import { makeAbility } from '#features/content/ability/server/makeAbility.ts'
 import type { FreeSample } from '#features/content/activity/activity.fields.ts'
-import { makeActivity, plainCards } from '#features/content/activity/server/makeActivity.ts'
+import { makeActivity, plainCards, workCard } from '#features/content/activity/server/makeActivity.ts'
 import { readCards } from '#features/content/activity/server/record/deck.queries.ts'
 import { makeAuthorization } from '#features/content/authorization/server/makeAuthorization.ts'
 import { makeCourse } from '#features/content/course/server/makeCourse.ts'
@@ -22,20 +21,9 @@ interface Place {
   readonly talkCardId: number
 }
 
-const work = {
-  id: 3,
-  type: 'assignment',
-  title: 'Interview',
-  instructions: richOf('Talk to somebody.'),
-  accepted: ['text'],
-  attempts: { max: null, showAnswer: 'never' },
-  points: 10,
-  rubric: [],
-}
-
 async function makeDeck() {
   const [talk] = (await cardOf('aiChat').sample()).cards
-  return [...plainCards, work, { ...talk, id: 4 }]
+  return [...plainCards, workCard, { ...talk, id: 4 }]
 }
 
 /** A public activity in a course, which teachers lead as the relation says. */

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { answeredHeader, type SinceAnswer } from '#kit/contract/answered.ts'
-import { richOf } from '#kit/richText/richText.ts'
 import { assignmentTable } from '#features/learning/assignment/server/assignment.table.ts'
-import { makeActivity, plainCards } from '#features/content/activity/server/makeActivity.ts'
+import { makeActivity, plainCards, workCard } from '#features/content/activity/server/makeActivity.ts'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
@@ -12,17 +11,7 @@ import { learningRecord } from '../../learning.contract.ts'
 const hour = 3_600_000
 /** In the afternoon of 20 November in the learner's zone. */
 const start = Date.parse('2026-11-20T08:00:00Z')
-const work = {
-  id: 3,
-  type: 'assignment',
-  title: 'Interview',
-  instructions: richOf('Talk to somebody.'),
-  accepted: ['text'],
-  attempts: { max: null, showAnswer: 'never' },
-  points: 10,
-  rubric: [],
-  dueDays: 1,
-}
+const work = { ...workCard, dueDays: 1 }
 
 let app: TestApp
 let admin: Person
