@@ -69,7 +69,13 @@ function failureText(file: string, name: string, error: SerializedError | undefi
   const reason = error?.stack?.includes(error.message)
     ? error.stack
     : `${error?.message}\n${error?.stack ?? ''}`
-  return [`${file && relative(root, file)}: ${name}`, ...indented(reason).slice(0, reasonLines)].join('\n')
+  const { cause } = error ?? {}
+  return [
+    `${file && relative(root, file)}: ${name}`,
+    ...indented(reason).slice(0, reasonLines),
+    // Of a worker that died, the cause alone says how, and in which file.
+    ...(cause instanceof Object && 'message' in cause ? indented(`because: ${String(cause.message)}`) : []),
+  ].join('\n')
 }
 
 const indented = (text = ''): string[] =>

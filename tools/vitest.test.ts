@@ -12,6 +12,7 @@ const files = {
   'unloadable.test.ts': `import './nowhere.ts'`,
   'hook.test.ts': `describe('a group', () => { beforeAll(() => { throw new Error('no server') }); test('never runs', () => {}) })`,
   'outside.test.ts': `test('passes', async () => { void Promise.reject(new Error('nobody waits')); await new Promise((end) => setTimeout(end, 50)) })`,
+  'died.test.ts': `test('ends', () => process.kill(process.pid, 'SIGKILL'))`,
 }
 
 let folder: string
@@ -37,19 +38,22 @@ export default { test: { reporters: reporters() } }`
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a run counts what passed, and once each: a test, a file, a hook and an error outside every test', () => {
-  expect(tally).toMatchObject({ passed: 3, failed: 4 })
+  expect(tally).toMatchObject({ passed: 3, failed: 5 })
 })
 
 test('what failed is told by its place, its name, its reason and what was seen', () => {
   const failures = tally.failures?.map((failure) => failure.replace(relative(root, folder), 'x').split('\n'))
   const first = failures?.map(([place, reason]) => `${place}${reason?.replace(/\(?(file:|\/).*/, '')}`).sort()
   expect(first).toEqual([
+    ': (outside every test)    Error: [vitest-pool]: Worker forks emitted error.',
     'x/bad.test.ts: ends    Error: it went on',
     'x/hook.test.ts: a group (a hook)    Error: no server',
     'x/outside.test.ts: (outside every test)    Error: nobody waits',
     expect.stringContaining('x/unloadable.test.ts: (the file)    Error: Cannot find module'),
   ])
   expect(failures?.find(([place]) => place?.includes('bad'))?.at(-1)).toBe('    an empty page')
+  const died = failures?.find(([, reason]) => reason?.includes('Worker forks'))?.at(-1)
+  expect(died).toMatch(/because: Worker exited unexpectedly with signal SIGKILL .*died\.test\.ts/)
 })
 
 test.each([
