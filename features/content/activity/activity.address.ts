@@ -1,0 +1,2 @@
+/** The path of the page of an activity that anybody can read, signed in or not (L4). */
+export const publicActivityPath = (id: number): string => `/learn/activity/${id}`

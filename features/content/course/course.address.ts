@@ -1,0 +1,2 @@
+/** The path of the page of a course that anybody can read, signed in or not (L4). */
+export const publicCoursePath = (id: number): string => `/learn/course/${id}`

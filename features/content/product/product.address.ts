@@ -1,0 +1,2 @@
+/** The path of the page of a product that anybody can read, signed in or not (L4). */
+export const publicProductPath = (id: number): string => `/learn/product/${id}`
