@@ -29,6 +29,7 @@ import { preferenceFeature } from '#features/people/preference/preference.featur
 import { presenceFeature } from '#features/people/presence/presence.feature.ts'
 import { productFeature } from '#features/content/product/product.feature.ts'
 import { profileFeature } from '#features/people/profile/profile.feature.ts'
+import { publicPageFeature } from '#features/learning/public-page/public-page.feature.ts'
 import { sensitiveWordFeature } from '#features/ai/sensitive-word/sensitive-word.feature.ts'
 import { sessionFeature } from '#features/people/session/session.feature.ts'
 import { statisticsFeature } from '#features/insight/statistics/statistics.feature.ts'
@@ -71,6 +72,7 @@ export const features = [
   presenceFeature,
   productFeature,
   profileFeature,
+  publicPageFeature,
   sensitiveWordFeature,
   sessionFeature,
   statisticsFeature,

@@ -25,6 +25,7 @@ import { preferenceServer } from '#features/people/preference/server/preference.
 import { presenceServer } from '#features/people/presence/server/presence.server.ts'
 import { productServer } from '#features/content/product/server/product.server.ts'
 import { profileServer } from '#features/people/profile/server/profile.server.ts'
+import { publicPageServer } from '#features/learning/public-page/server/public-page.server.ts'
 import { sensitiveWordServer } from '#features/ai/sensitive-word/server/sensitive-word.server.ts'
 import { sessionServer } from '#features/people/session/server/session.server.ts'
 import { statisticsServer } from '#features/insight/statistics/server/statistics.server.ts'
@@ -63,6 +64,7 @@ export const servers = [
   presenceServer,
   productServer,
   profileServer,
+  publicPageServer,
   sensitiveWordServer,
   sessionServer,
   statisticsServer,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { RowOf } from '#kit/data/server/viewOf.ts'
-import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
+import { activityVersionView, estimatedSeconds } from '#features/content/activity/server/activity.queries.ts'
 import type { LearnRecord } from '../../learner.records.ts'
 import { cardProgressTable } from '../progress/cardProgress.table.ts'
 import { learningTable, type Learning } from '../progress/learning.table.ts'
@@ -29,10 +29,7 @@ export const versionColumns = {
   title: activityVersionView.title,
   fields: activityVersionView.fields,
   cardCount: activityVersionView.cardCount,
-  seconds: sql<number>`(
-    select coalesce(sum((card ->> 'estimateSeconds')::int), 0)::int
-    from jsonb_array_elements(${activityVersionView.cards}) as card
-  )`,
+  seconds: estimatedSeconds,
 }
 
 /** How many cards of the version of a learning its learner has had on the screen. */

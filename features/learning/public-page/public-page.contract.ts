@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { endpoint } from '#kit/contract/endpoint.ts'
+import { id } from '#kit/contract/field.ts'
+import type { Ownership } from '#kit/contract/ownership.ts'
+import { idQuery } from '#kit/contract/resource.ts'
+import { publicActivity } from '#features/content/activity/activity.publicPage.ts'
+import { publicCourse } from '#features/content/course/course.publicPage.ts'
+import { publicItem, publicOffer, publicProduct } from '#features/content/product/product.publicPage.ts'
+import { entry, pageKinds, ways } from './entry.ts'
+
+const words = 'public-page'
+
+/** What is public is read by anybody. */
+const openToAnyone: Ownership = { rows: [{ who: 'anyone', reads: ['open'], edits: [] }] }
+const about = { ownership: openToAnyone, need: 'read' } as const
+
+/** How a reader comes by what the page shows; `free`: what anybody may begin of it. */
+const access = { entry, ways: z.array(z.enum(ways)), offers: z.array(publicOffer) }
+
+const queryId = z.coerce.number().pipe(id)
+
+/** L4: pages that anybody can read, signed in or not; whatever is not public is not there. */
+export const publicPageEndpoints = {
+  course: endpoint({
+    words,
+    method: 'GET',
+    path: '/learn/course-page',
+    about,
+    who: 'anyone',
+    query: idQuery,
+    data: publicCourse.extend(access),
+  }),
+  product: endpoint({
+    words,
+    method: 'GET',
+    path: '/learn/product-page',
+    about,
+    who: 'anyone',
+    query: idQuery,
+    data: publicProduct.extend(access),
+  }),
+  activity: endpoint({
+    words,
+    method: 'GET',
+    path: '/learn/activity-page',
+    about,
+    who: 'anyone',
+    query: idQuery,
+    data: publicActivity.extend(access).extend({
+      /** Public courses in which it stands. */
+      courses: z.array(publicItem),
+    }),
+  }),
+  /** The button of a page for whoever is signed in: what they have already goes on; null: as for everybody. */
+  entry: endpoint({
+    words,
+    method: 'GET',
+    path: '/learn/page-entry',
+    who: 'signedIn',
+    query: z.strictObject({ kind: z.enum(pageKinds), id: queryId }),
+    data: entry.nullable(),
+  }),
+} as const
