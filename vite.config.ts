@@ -29,6 +29,11 @@ export default defineConfig({
   build: pageBuild(resolve('./index.html'), ['sign-in', 'console']),
   server: {
     host: '127.0.0.1',
-    proxy: { '/console-api': api, '/files': api },
+    proxy: {
+      // Rendered by the server, from the last build.
+      '^/learn/(course|product|activity|creator)/\\d+': api,
+      '/console-api': api,
+      '/files': api,
+    },
   },
 })

@@ -5,13 +5,4 @@ export const waiting: Readonly<Record<string, readonly string[]>> = {
     ...['configuration.learner/tutor', 'configuration.learner/partner'],
   ],
   'judge of open answers': ['configuration.learner/judge'],
-  'public course page': [
-    ...[
-      'course.materials.link',
-      'course.shareTitle',
-      'course.shareText',
-      'course.shareImage',
-      'course.qrImage',
-    ],
-  ],
 }

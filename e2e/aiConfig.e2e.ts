@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { aiConfigContent } from '#features/ai/ai-config/server/makeAiConfig.ts'
+import { findsNoBarrier } from './barriers.ts'
 import { save } from './baseSteps.ts'
 import { adminPassword, button, openStage, signIn, type Stage, type Visitor } from './console.ts'
 import { tokenIn } from './formSteps.ts'
@@ -66,10 +66,7 @@ test('The JSON of a configuration is written by keyboard, completed, mended at i
   const problem = page.getByRole('button', { name: /^Line 3: tone: / })
   await problem.waitFor()
   await page.screenshot({ path: `${pictures}/1440.png` })
-  const { violations } = await new AxeBuilder({ page }).include('.json-editor').analyze()
-  expect(
-    violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([])
+  await findsNoBarrier({ page }, '.json-editor')
   await code(admin).press('ControlOrMeta+End')
   await problem.click()
   expect(await beforeCaret(admin)).toBe('  ')

@@ -15,12 +15,12 @@
  * `beside` are cards that come before the new one, made through the API; `form.moveFirst()` puts the new one before them.
  * Run it: `node tools/build.ts`, then `vitest run --config e2e/vitest.config.ts e2e/cards/choice.e2e.ts`.
  */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { CardType } from '#cards/index.ts'
 import { send } from '../torture/server.ts'
+import { findsNoBarrier } from './barriers.ts'
 import { formDriver, phoneDriver, type FormDriver, type PhoneDriver } from './cardDrivers.ts'
 import { button, openStage, type Stage, type Visitor } from './console.ts'
 import { openCampus, type Campus } from './learn.school.ts'
@@ -83,11 +83,6 @@ export async function makeLearner(stage: Stage, username: string): Promise<strin
   return signedIn.parse(data).accessToken
 }
 
-async function expectAccessible(page: Page, part: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
-
 /** The phone follows the new card, and leaves the keyboard to who writes it. */
 async function expectCursorStays(page: Page, isHollow = false): Promise<void> {
   await page.locator(isHollow ? '.editor-phone .player-empty' : '.editor-phone .player-form').waitFor()
@@ -136,7 +131,7 @@ export function testCard(type: CardType, lesson: Lesson): void {
       await author.page.reload()
       await form.open()
       await lesson.shows(form)
-      await expectAccessible(author.page, '.editor-form')
+      await findsNoBarrier({ page: author.page }, '.editor-form')
       expect(author.complaints).toEqual([])
       await author.context.close()
       await campus.move(activityId, 'public')
@@ -150,7 +145,7 @@ export function testCard(type: CardType, lesson: Lesson): void {
       const learner = await enterWithToken(stage, await makeLearner(stage, `${type}-${name}`), phoneSize)
       await learner.page.goto(`/learn/activity?id=${activityId}`)
       await learner.page.locator('.player h2').first().waitFor()
-      await expectAccessible(learner.page, 'main')
+      await findsNoBarrier({ page: learner.page }, 'main')
       await sitting.play(phoneDriver(learner, type))
       if (!sitting.isOpen) await button(learner, 'deck', 'player.finish').click()
       if (!sitting.isOpen) await learner.page.locator('.player-end').waitFor()

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { AxeBuilder } from '@axe-core/playwright'
 import { z } from 'zod'
 import { richOf } from '#kit/richText/richText.ts'
 import { activityFields } from '#features/content/activity/activity.fields.ts'
 import { signIn } from '../torture/server.ts'
+import { findsNoBarrier } from './barriers.ts'
 import { enterWith, makeAccount } from './accountSteps.ts'
 import type { Stage, Visitor } from './console.ts'
 import { openStage } from './console.ts'
@@ -51,11 +51,6 @@ async function expectShown(visitor: Visitor, key: string, count: number): Promis
   await line.waitFor()
 }
 
-async function expectAccessible({ page }: Visitor): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
-
 async function handIn(username: string, activityId: number): Promise<void> {
   const token = await account(username, 'student')
   const deck = await stage.api('GET', `learn/activity?id=${activityId}`, { token })
@@ -68,7 +63,7 @@ test('a fresh school is led to its first career, in every width', async () => {
   const visitor = await enter(await signIn(stage.server), phone)
   const { page, translate } = visitor
   await page.getByText(translate('dashboard', 'waiting.none')).waitFor()
-  await expectAccessible(visitor)
+  await findsNoBarrier(visitor)
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
   await page.getByRole('link', { name: new RegExp(translate('dashboard', 'begin.career')) }).click()
   await page.waitForURL('**/base/career/add')
@@ -97,13 +92,13 @@ test('a designer, an auditor and a teacher each find what waits for them, and ea
   const auditor = await enter(auditorToken)
   await expectShown(auditor, 'reviewCareers', 1)
   expect(await lineOf(auditor, 'draftActivities').count()).toBe(0)
-  await expectAccessible(auditor)
+  await findsNoBarrier(auditor)
 
   const teacher = await enter(teacherToken)
   await expectShown(teacher, 'works', 2)
   await expectShown(teacher, 'activeRecords', 2)
   expect(await lineOf(teacher, 'reviewCareers').count()).toBe(0)
-  await expectAccessible(teacher)
+  await findsNoBarrier(teacher)
   for (const { complaints } of [designer, auditor, teacher]) expect(complaints).toEqual([])
 })
 

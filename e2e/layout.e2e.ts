@@ -3,12 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { aiConfigContent } from '#features/ai/ai-config/server/makeAiConfig.ts'
 import { reviewHomes } from '#features/content/audit/web/reviewPaths.ts'
-import {
-  activityStart,
-  courseStart,
-  creatorStart,
-  listPath,
-} from '#features/learning/learner/web/view/place.ts'
+import { activityStart, courseStart, listPath } from '#features/learning/learner/web/view/place.ts'
 import { flatten, routeTable, type RouteRow } from '#app/console/routing/routes.ts'
 import { publicPaths } from '#app/console/routing/paths.ts'
 import { screens } from '#app/console/routing/screens.ts'
@@ -81,7 +76,6 @@ const inList = (path: string, body?: object) => async () =>
 const learnt = <Read extends z.ZodType>(path: string, read: Read) => send('demo-student', 'GET', path, read)
 const courseId = async () =>
   firstOf((await learnt('learn/courses', z.object({ courses: z.array(withId) }))).courses)
-const teachers = z.object({ teachers: z.array(withId) })
 
 /** Whose number the screens below an address take, from the demonstration school. */
 const records: readonly (readonly [start: string, id: () => Promise<number>])[] = [
@@ -101,10 +95,6 @@ const records: readonly (readonly [start: string, id: () => Promise<number>])[] 
   ['/configs/ai', inList('course/ai-config/page')],
   [activityStart, async () => firstOf((await learnt('learn/activities', listed)).list)],
   [courseStart, courseId],
-  [
-    creatorStart,
-    async () => firstOf((await learnt(`learn/course?id=${await courseId()}`, teachers)).teachers),
-  ],
 ]
 const recordOf = (path: string) => records.find(([start]) => path.startsWith(start))?.[1]
 

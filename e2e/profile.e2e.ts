@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { AxeBuilder } from '@axe-core/playwright'
 import { z } from 'zod'
 import { textSample } from '#cards/text/text.sample.ts'
+import { findsNoBarrier } from './barriers.ts'
 import { photograph } from './baseSteps.ts'
 import { enterWith, makeAccount } from './accountSteps.ts'
 import type { Stage, Visitor } from './console.ts'
@@ -37,11 +37,6 @@ async function enter(token: string, at: string, size?: typeof phone): Promise<Vi
 
 const isAsWideAsThePhone = async ({ page }: Visitor) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
-
-async function findsNoBarrier({ page }: Visitor): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 /** Fills in nickname, picture and description; the navigation bar shows the picture at once. */
 async function writeProfile(visitor: Visitor): Promise<void> {
@@ -108,7 +103,7 @@ async function approve(token: string): Promise<void> {
 test('a creator writes the profile and the page, which learners see once it is approved', async () => {
   const token = await account('lin', 'lx_designer')
   const { data } = await stage.api('GET', 'system/auth/get-permission-info', { token })
-  const address = `/learn/creator?id=${info.parse(data).user.id}`
+  const address = `/learn/creator/${info.parse(data).user.id}`
   await publishActivity(token, '问对第一个问题')
   const creator = await enter(token, '/profile/home')
   const { page, translate } = creator

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { findsNoBarrier } from './barriers.ts'
 import { enterAs } from './accountSteps.ts'
 import { button, field, fill, openStage, type Stage, type Visitor } from './console.ts'
 import { focusedField, makeCover, tokenIn } from './formSteps.ts'
@@ -35,11 +35,6 @@ async function submit(designer: Visitor, id: number): Promise<void> {
   await designer.page.getByText(designer.translate('career', 'states.reviewing')).first().waitFor()
 }
 
-async function expectAccessible({ page }: Visitor): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
-
 /** Opens a record from the queue, as somebody who came to decide. */
 async function openFromQueue({ page }: Visitor, name: string): Promise<void> {
   await page.goto('/audits/career')
@@ -56,13 +51,13 @@ test('a reason stands at its field until the creator has mended it, and the revi
   const { page, translate } = auditor
   await openFromQueue(auditor, '产品经理')
   await page.getByText(translate('audit', 'review.first')).waitFor()
-  await expectAccessible(auditor)
+  await findsNoBarrier(auditor)
   await page.locator('body').press('r')
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), soon).toBe('TEXTAREA')
   await page.keyboard.type('请写明面向谁')
   await page.getByLabel(translate('audit', 'decide.where', { number: 1 })).click()
   await page.locator('.ant-select-item-option', { hasText: translate('career', 'fields.summary') }).click()
-  await expectAccessible(auditor)
+  await findsNoBarrier(auditor)
   await button(auditor, 'audit', 'decide.reject').click()
   await page.getByText(translate('audit', 'queues.career.empty')).waitFor()
 

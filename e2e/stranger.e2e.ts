@@ -5,7 +5,7 @@ import { adminPassword, button, openStage, signIn, type Stage, type Visitor } fr
 import { tokenIn } from './formSteps.ts'
 import { openCampus, type Campus } from './learn.school.ts'
 import { enterAsLearner } from './learnSteps.ts'
-import { activities, course, judge, listen, product, sellCourse, task } from './stranger.school.ts'
+import { activities, course, judge, listen, product, sellCourse, task, type Sold } from './stranger.school.ts'
 
 const password = 'a quiet river 7'
 const phone = { width: 390, height: 844 }
@@ -17,7 +17,7 @@ let stage: Stage
 let campus: Campus
 let teacher: Visitor
 let learner: Visitor
-let sold: Awaited<ReturnType<typeof sellCourse>>
+let sold: Sold
 
 beforeAll(async () => {
   stage = await openStage()

@@ -17,11 +17,15 @@ export const task = '交一段访谈记录'
 export const listen = textSample.cards[0]?.title ?? ''
 export const judge = choiceSample.cards[2]?.question ?? ''
 
+export interface Sold {
+  readonly activityIds: readonly [number, number]
+  readonly courseId: number
+  readonly productId: number
+  readonly code: string
+}
+
 /** A school in which everything is sold: a course of two days that open one after the other, and a code for it. */
-export async function sellCourse(
-  campus: Campus,
-  teacher: string,
-): Promise<{ activityIds: readonly [number, number]; code: string }> {
+export async function sellCourse(campus: Campus, teacher: string): Promise<Sold> {
   const teacherId = await userId(campus, teacher)
   const [text] = textSample.cards
   const [, , question] = choiceSample.cards
@@ -46,7 +50,7 @@ export async function sellCourse(
     }),
   )
   await moved(campus, 'course/product', productId, ['reviewing', 'public'])
-  return { activityIds: [first, second], code: await orderCode(campus, productId) }
+  return { activityIds: [first, second], courseId, productId, code: await orderCode(campus, productId) }
 }
 
 const work = (reviewerId: number) => ({

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { AxeBuilder } from '@axe-core/playwright'
 import { z } from 'zod'
 import { richOf } from '#kit/richText/richText.ts'
 import { zh as deckWords } from '#deck/words/zh.ts'
 import { drawPicture } from '#features/media/file/server/makePicture.ts'
+import { findsNoBarrier } from './barriers.ts'
 import { enterWith, makeAccount } from './accountSteps.ts'
 import type { Stage, Visitor } from './console.ts'
 import { button, openStage } from './console.ts'
@@ -59,11 +59,6 @@ async function handIn(username: string, text: string): Promise<void> {
   expect(await stage.api('POST', 'learn/assignment', { token, body })).toMatchObject({ code: 0 })
 }
 
-async function expectAccessible({ page }: Visitor): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
-
 test('a learner hands in a text and a picture, a teacher answers three works by keyboard alone, and it comes back better', async () => {
   const learner = await enter(await account('li.lei', 'student'), phone)
   await learner.page.goto('/learn')
@@ -83,7 +78,7 @@ test('a learner hands in a text and a picture, a teacher answers three works by 
   await left(1).waitFor()
   await page.getByText('只有一句原话').waitFor()
   await page.getByRole('img', { name: 'note.png' }).waitFor()
-  await expectAccessible(teacher)
+  await findsNoBarrier(teacher)
   await handIn('han.meimei', '三句原话和一个发现')
   await handIn('jim.green', '另外三句')
   await page.reload()
@@ -121,7 +116,7 @@ test('a learner hands in a text and a picture, a teacher answers three works by 
       .getByRole('table')
       .getByText(translate('assignment', `states.${state}`))
       .waitFor()
-  await expectAccessible(teacher)
+  await findsNoBarrier(teacher)
 
   await learner.page.reload()
   await learner.page.getByText('还差两句').waitFor()

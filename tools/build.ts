@@ -14,16 +14,23 @@ const inputs = [
   'public',
   'index.html',
   'learn.html',
+  'public.html',
   'vite.config.ts',
   'vite.learn.config.ts',
   'vite.offline.config.ts',
+  'vite.public.config.ts',
+  'vite.render.config.ts',
   'package-lock.json',
   'tools',
 ]
+// The console first: its build empties the folder.
+const configs = ['config', 'learn.config', 'offline.config', 'public.config', 'render.config'].map(
+  (name) => `vite.${name}.ts`,
+)
 const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
 const others = /\.test\.tsx?$|(^|\/)server\//
 
-/** Builds the console, the player and the player of offline pages into `dist/`, unless nothing they are made of has changed since. */
+/** Builds the console, the player, the player of offline pages and the public pages into `dist/`, unless nothing they are made of has changed since. */
 export async function buildWeb(): Promise<boolean> {
   const hash = hashOfInputs()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return true
@@ -31,8 +38,7 @@ export async function buildWeb(): Promise<boolean> {
   console.log('Building the console and the player …')
   // Removed first: a build that was killed midway is not taken for a finished one.
   rmSync(stampFile, { force: true })
-  // The console first: its build empties the folder.
-  for (const config of ['vite.config.ts', 'vite.learn.config.ts', 'vite.offline.config.ts']) {
+  for (const config of configs) {
     // Also where a test asks for the pages: with its environment React would be built as for development.
     const { code, output } = await runNode([...vite, '--config', config], { env: { NODE_ENV: 'production' } })
     if (code === 0) continue

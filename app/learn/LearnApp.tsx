@@ -14,7 +14,6 @@ import { OutboxSign } from '#features/learning/learner/web/outbox/OutboxSign.tsx
 import {
   activityStart,
   courseStart,
-  creatorStart,
   messagesPath,
   redeemPath,
   usePlace,
@@ -30,7 +29,6 @@ import {
   loadAccount,
   loadActivity,
   loadCourse,
-  loadCreator,
   loaders,
   loadList,
   loadMessages,
@@ -49,7 +47,6 @@ const AccountScreen = lazy(async () => ({ default: (await loadAccount()).Account
 const ActivityScreen = lazy(async () => ({ default: (await loadActivity()).ActivityScreen }))
 const ActivityList = lazy(async () => ({ default: (await loadList()).ActivityList }))
 const CourseScreen = lazy(async () => ({ default: (await loadCourse()).CourseScreen }))
-const CreatorScreen = lazy(async () => ({ default: (await loadCreator()).CreatorScreen }))
 const MessagesScreen = lazy(async () => ({ default: (await loadMessages()).MessagesScreen }))
 const WorksScreen = lazy(async () => ({ default: (await loadWorks()).WorksScreen }))
 const RedeemScreen = lazy(async () => ({ default: (await loadRedeem()).RedeemScreen }))
@@ -138,7 +135,6 @@ function Screen({ learner, outbox, place }: ScreenProps) {
   const code = searchParams.get('code') ?? ''
   if (pathname === accountPath) return <AccountScreen userId={learner.user.id} />
   if (pathname === courseStart) return <CourseScreen id={id} key={id} />
-  if (pathname === creatorStart) return <CreatorScreen id={id} key={id} />
   if (pathname === redeemPath) return <RedeemScreen code={code} key={code} viaQr={searchParams.has('qr')} />
   if (pathname === messagesPath) return <MessagesScreen outbox={outbox} />
   if (pathname === worksPath) return <WorksScreen />

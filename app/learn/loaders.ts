@@ -1,7 +1,6 @@
 import {
   activityStart,
   courseStart,
-  creatorStart,
   listPath,
   messagesPath,
   redeemPath,
@@ -12,7 +11,6 @@ import { accountPath } from './account.calls.ts'
 export const loadAccount = () => import('./AccountScreen.tsx')
 export const loadActivity = () => import('#features/learning/learner/web/player/ActivityScreen.tsx')
 export const loadCourse = () => import('#features/learning/learner/web/courses/CourseScreen.tsx')
-export const loadCreator = () => import('./CreatorScreen.tsx')
 export const loadList = () => import('#features/learning/learner/web/courses/ActivityList.tsx')
 export const loadMessages = () => import('#features/learning/learner/web/messages/MessagesScreen.tsx')
 export const loadWorks = () => import('#features/learning/learner/web/messages/WorksScreen.tsx')
@@ -24,7 +22,6 @@ export const loaders: ReadonlyMap<string, () => Promise<unknown>> = new Map<stri
   [accountPath, loadAccount],
   [activityStart, loadActivity],
   [courseStart, loadCourse],
-  [creatorStart, loadCreator],
   [messagesPath, loadMessages],
   [redeemPath, loadRedeem],
   [worksPath, loadWorks],

@@ -6,6 +6,7 @@ import { mountFiles } from '#kit/http/server/serve/serve.files.ts'
 import { mountPages } from '#kit/http/server/serve/serve.pages.ts'
 import { makeServer } from '#kit/http/server/serve/serve.ts'
 import type { FastifyInstance, Serving } from '#kit/http/server/serve/serve.ts'
+import { mountRendered } from '#kit/http/server/serve/serve.rendered.ts'
 import { mountRaw } from '#kit/http/server/serve/serve.raw.ts'
 import { makeAuthenticate } from '#features/people/session/server/authenticate.ts'
 import { sessionFaults } from '#features/people/session/session.faults.ts'
@@ -15,6 +16,7 @@ import { makeUploads } from '#features/media/file/server/uploads.ts'
 import { contracts, rawCalls } from '../contracts.ts'
 import { handlers } from './handlers.ts'
 import { metrics } from './metrics.ts'
+import { publicPages } from './publicPages.ts'
 
 const entries = [
   { under: '/learn', page: 'learn.html' },
@@ -45,6 +47,7 @@ export function makeApp(
       mountFiles(app, (name, query) => serveFile(services, name, query))
       await mountRaw(app, serving, rawCalls, makeUploads(services))
       mountOpenApi(app, contracts)
+      mountRendered(app, serving, publicPages(services, pages))
       await mountPages(app, { folder: pages, entries, files })
     },
   }

@@ -5,9 +5,11 @@ export function toMilliseconds(stamp: number): number {
 
 const pad = (part: number) => String(part).padStart(2, '0')
 
-/** `y-m-d h:i:s` in the zone of the machine that shows it, e.g. `2026-11-19 10:24:05`. */
-export function formatDateTime(stamp: number): string {
+/** `y-m-d h:i:s`, e.g. `2026-11-19 10:24:05`, in an IANA time zone, or in that of the machine that shows it. */
+export function formatDateTime(stamp: number, timeZone?: string): string {
   const at = new Date(toMilliseconds(stamp))
+  // Sweden writes so.
+  if (timeZone !== undefined) return at.toLocaleString('sv-SE', { timeZone })
   const day = `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`
   return `${day} ${pad(at.getHours())}:${pad(at.getMinutes())}:${pad(at.getSeconds())}`
 }

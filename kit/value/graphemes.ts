@@ -13,3 +13,15 @@ const maxUnits = 16
 /** Whether `text` has at most `max` graphemes, of any size that people write; most texts are decided without segmenting. */
 export const fitsIn = (text: string, max: number): boolean =>
   text.length <= max || (text.length <= max * maxUnits && countGraphemes(text) <= max)
+
+/** The first graphemes of a text, at most so many. */
+export function firstGraphemes(text: string, max: number): string {
+  let end = 0
+  let count = 0
+  for (const { segment } of segmenter.segment(text)) {
+    if (count === max) break
+    end += segment.length
+    count += 1
+  }
+  return text.slice(0, end)
+}

@@ -21,7 +21,7 @@ export interface Place {
 const rooms: [RegExp, Room][] = [
   [/^deck\/server\/|^(kit|cards|features\/[^/]+)\/[^/]+\/server\/|^app\/(server\/|demo\.ts$)/, 'server'],
   [/^deck\/web\/|^(kit|cards|features\/[^/]+)\/[^/]+\/web\/|^cards\/web\.ts$/, 'web'],
-  [/^app\/(console|frame|learn|login|offline)\//, 'web'],
+  [/^app\/(console|frame|learn|login|offline|public)\//, 'web'],
 ]
 
 /** Where a file stands in the house; undefined for what is outside (tools, journeys, measurements). */

@@ -15,6 +15,7 @@ test.each([
   ['its first address', requestFor('/learn', navigation), 'page'],
   ['a page of the console', requestFor('/dashboard', navigation), undefined],
   ['a page that only begins alike', requestFor('/learning', navigation), undefined],
+  ['a page that the server renders', requestFor('/learn/course/12', navigation), undefined],
   ['a file of the build', requestFor('/assets/main-1234.js'), 'file'],
   ['a picture', requestFor('/files/abc.webp', image), 'picture'],
   ['a film', requestFor('/files/abc.mp4', { destination: 'video' }), undefined],

@@ -14,6 +14,9 @@ const maxPictures = 200
 export const overLimit = <Key>(keys: readonly Key[]): readonly Key[] =>
   keys.slice(0, Math.max(0, keys.length - maxPictures))
 
+/** The pages of what is public are rendered by the server, each its own. */
+const isRendered = (path: string): boolean => /^\/learn\/(course|product|activity|creator)\/./.test(path)
+
 type Kind = 'page' | 'file' | 'picture'
 
 /**
@@ -27,7 +30,7 @@ export function kindOf(
   const { pathname, origin: from } = new URL(url)
   if (method !== 'GET' || from !== origin) return undefined
   const isLearners = pathname === pagePath || pathname.startsWith(`${pagePath}/`)
-  if (mode === 'navigate') return isLearners ? 'page' : undefined
+  if (mode === 'navigate') return isLearners && !isRendered(pathname) ? 'page' : undefined
   if (pathname.startsWith('/assets/')) return 'file'
   return pathname.startsWith('/files/') && destination === 'image' ? 'picture' : undefined
 }

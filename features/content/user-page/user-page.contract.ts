@@ -12,8 +12,8 @@ import { profileFields } from '#features/people/profile/profile.contract.ts'
 /** How far somebody has come in what they teach. */
 export const industryLevels = ['beginner', 'practitioner', 'senior', 'expert', 'leader'] as const
 
-/** Something public of a creator. `isOpen`: the asker may go in. */
-const work = z.object({ id, title: z.string(), cover: z.string(), isOpen: z.boolean() })
+/** Something public of a creator. */
+const work = z.object({ id, title: z.string(), cover: z.string() })
 export const works = z.object({ courses: z.array(work), activities: z.array(work) })
 export type Work = z.output<typeof work>
 export type Works = z.output<typeof works>
@@ -57,9 +57,9 @@ export const userPage = resource({
   ownership: reviewedContent,
 })
 
-const visited: Ownership = { rows: [{ who: 'signedIn', reads: ['open'], edits: [] }] }
+const visited: Ownership = { rows: [{ who: 'anyone', reads: ['open'], edits: [] }] }
 
-/** A public page as whoever is signed in sees it. */
+/** A public page as anybody sees it, signed in or not. */
 export const visitedPage = userPage.record.pick({
   avatar: true,
   nickname: true,
@@ -89,7 +89,7 @@ export const userPageEndpoints = {
     method: 'GET',
     path: '/learn/creator',
     about: { ownership: visited, need: 'read' },
-    who: 'signedIn',
+    who: 'anyone',
     query: idQuery,
     data: visitedPage,
   }),

@@ -63,7 +63,7 @@ function formatIn(language: Language): Format {
     percent: (share) => new Intl.NumberFormat(region, { style: 'percent' }).format(share),
     money: (yuan) => money(yuan, 2),
     cost: (yuan) => money(yuan, Math.abs(yuan) < 1 ? 6 : 2),
-    dateTime: formatDateTime,
+    dateTime: (stamp) => formatDateTime(stamp, shownZone),
     date: (stamp) => dated(stamp, { dateStyle: 'medium' }),
     clock: (stamp) => dated(stamp, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     ago: (stamp, now = Date.now()) => agoText(stamp, now),
@@ -78,6 +78,14 @@ function agoText(stamp: number, now: number): string {
   if (text.unit === 'date') return text.text
   const values = text.unit === 'now' ? undefined : { count: text.count }
   return translate({ namespace: kitWords.name, key: `time.${text.unit}`, ...(values && { values }) })
+}
+
+/** Where a page is rendered for its readers, the zone in which it says moments; a browser says them in its own. */
+let shownZone: string | undefined
+
+/** Says moments in this IANA time zone from now on. */
+export function showTimeZone(timeZone: string): void {
+  shownZone = timeZone
 }
 
 const made = new Map<Language, Format>()

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Language, Namespace, Phrase, PhraseKey, Phrases, PhraseValues, Translate } from '../words.ts'
 import { findPhrase, joinPhrases, formatPhrase } from '../formatPhrase.ts'
-import { chooseLanguage } from '../words.ts'
+import { chooseLanguage, defaultLanguage } from '../words.ts'
 
 /** The kit's own phrases, for screens and for other floors that reuse them. */
 export { kitWords } from '../kitWords.ts'
@@ -15,8 +15,12 @@ const listeners = new Set<() => void>()
 /** By language and namespace. */
 const loaded = new Map<string, Phrases>()
 let version = 0
-let shown = chooseLanguage([localStorage.getItem(stored), ...navigator.languages])
-document.documentElement.lang = shown
+/** A page that the server renders has neither a document nor anything stored. */
+const isInBrowser = typeof document !== 'undefined'
+let shown = isInBrowser
+  ? chooseLanguage([localStorage.getItem(stored), ...navigator.languages])
+  : defaultLanguage
+if (isInBrowser) document.documentElement.lang = shown
 
 const phrasesOf = (language: Language, namespace: string): Phrases =>
   loaded.get(`${language} ${namespace}`) ?? {}
@@ -26,6 +30,7 @@ function notify(): void {
   for (const listener of listeners) listener()
 }
 
+const shownVersion = () => version
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -72,9 +77,15 @@ const makeTranslate =
   (phrase) =>
     translate(phrase)
 
+/** Shows a language whose phrases are there, for what is rendered in one go. */
+export function showLanguage(language: Language): void {
+  shown = language
+  notify()
+}
+
 /** `translate` for a component that must follow the language and words that arrive later. */
 export function useTranslate(): Translate {
-  const now = useSyncExternalStore(subscribe, () => version)
+  const now = useSyncExternalStore(subscribe, shownVersion, shownVersion)
   return useMemo(() => makeTranslate(now), [now])
 }
 
@@ -91,5 +102,5 @@ export function useWords<T>(words: Namespace<T>): TranslateKey<T> {
 
 /** The shown language; the component follows its change. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, shownLanguage)
+  return useSyncExternalStore(subscribe, shownLanguage, shownLanguage)
 }

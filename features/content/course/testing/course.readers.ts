@@ -40,6 +40,8 @@ export const fieldReaders: FieldReaders = {
       'places.activityId',
     ],
     'features/content/course/web/units/units.ts': ['days'],
+    'app/public/shared.ts': ['shareTitle', 'shareText', 'shareImage'],
+    'app/public/CourseScreen.tsx': ['qrImage'],
     'features/learning/message/server/askTeacher.ts': ['userId'],
   },
 }

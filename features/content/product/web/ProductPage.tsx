@@ -16,14 +16,18 @@ interface ProductPageProps {
   readonly items: readonly SoldItem[]
   /** Names of careers, abilities and tags. */
   readonly topics: readonly string[]
+  /** Where what it sells leads; without it nothing can be followed. */
+  readonly linkTo?: (id: number) => string
+  /** Whether it is a screen by itself. */
+  readonly isScreen?: boolean
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 /** A product as its buyers see it. */
-export function ProductPage({ values, items, topics }: ProductPageProps) {
+export function ProductPage({ values, items, topics, linkTo, isScreen = false }: ProductPageProps) {
   const t = useWords(productWords)
-  const picture = { url: textOf(values['cover']), ratio: '16 / 9', absent: t('preview.noCover') }
+  const picture = { url: textOf(values['cover']), ratio: '16 / 9' as const, absent: t('preview.noCover') }
   return (
     <ReaderPage
       label={t('preview.title')}
@@ -32,8 +36,9 @@ export function ProductPage({ values, items, topics }: ProductPageProps) {
       lead={<Price values={values} />}
       picture={picture}
       topics={topics}
+      isScreen={isScreen}
     >
-      <Items items={items} />
+      <Items items={items} isScreen={isScreen} linkTo={linkTo} />
     </ReaderPage>
   )
 }
@@ -57,17 +62,18 @@ function Price({ values }: Pick<ProductPageProps, 'values'>) {
   )
 }
 
-function Items({ items }: Pick<ProductPageProps, 'items'>) {
+function Items({ items, linkTo, isScreen }: Pick<ProductPageProps, 'items' | 'linkTo' | 'isScreen'>) {
   const t = useWords(productWords)
+  const Title = isScreen ? 'h2' : 'h3'
   if (items.length === 0) return <p className="kit-muted">{t('preview.noItems')}</p>
   return (
     <>
-      <h3>{t('preview.items', { count: items.length })}</h3>
+      <Title>{t('preview.items', { count: items.length })}</Title>
       <ol className="product-page-items">
         {items.map(({ id, label, picture, isPublic = true }) => (
           <li key={id}>
             {picture ? <img src={picture} alt="" loading="lazy" /> : <span aria-hidden="true" />}
-            <span>{label}</span>
+            {linkTo ? <a href={linkTo(id)}>{label}</a> : <span>{label}</span>}
             {!isPublic && (
               <span className="kit-tag" data-tone="off">
                 {t('notPublic')}

@@ -4,7 +4,6 @@ import { kitFaults } from '#kit/contract/fault.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { makeCourse } from '#features/content/course/server/makeCourse.ts'
 import { makePicture } from '#features/media/file/server/makePicture.ts'
-import { makeEnrolment } from '#features/learning/attempt/server/makeEnrolment.ts'
 import { makeTag } from '#features/content/tag/server/makeTag.ts'
 import { tag } from '#features/content/tag/tag.contract.ts'
 import { userEndpoints } from '#features/people/user/user.contract.ts'
@@ -220,20 +219,12 @@ describe('a visit to a page', () => {
       as: learner,
       query: { id: designer.id },
     })
-    expect(works.courses).toEqual([expect.objectContaining({ id: course.id, isOpen: false })])
-    expect(works.activities).toContainEqual(expect.objectContaining({ id: activity.id, isOpen: true }))
+    expect(works.courses).toEqual([expect.objectContaining({ id: course.id })])
+    expect(works.activities).toContainEqual(expect.objectContaining({ id: activity.id }))
     const shown = works.activities.map(({ id }) => id)
     expect(shown).not.toContain(draft.id)
     expect(shown).not.toContain(bound.id)
     expect(Object.keys(page)).not.toContain('revision')
-  })
-
-  test('leads into the courses that the visitor is in', async () => {
-    await publicPage()
-    const course = await makeCourse(app.services, { creatorId: designer.id, status: 'public' })
-    await makeEnrolment(app.services, { userId: learner.id, courseId: course.id })
-    const { works } = await app.call(userPageEndpoints.visit, { as: learner, query: { id: designer.id } })
-    expect(works.courses).toEqual([expect.objectContaining({ id: course.id, isOpen: true })])
   })
 
   test.each(['draft', 'reviewing'] as const)('finds nothing while the page is in %s', async (status) => {

@@ -8,7 +8,7 @@ import type { userPageEndpoints } from '../user-page.contract.ts'
 import { userPageTable } from './user-page.table.ts'
 import { worksOf } from './works.ts'
 
-/** The page of a creator as anybody signed in may see it: public, and of somebody who is still here. */
+/** The page of a creator as anybody may see it: public, and of somebody who is still here. */
 export async function visitPage(
   call: Call,
   creatorId: number,

@@ -88,7 +88,7 @@ test('a rejected page says why, and is mended and sent again', async () => {
 test('a public page is locked, and has an address to be visited at', async () => {
   await open([making({ status: 'public', isApproved: true })])
   const link = await eventually(() => byRole('link', '查看公开的主页'))
-  expect(link.getAttribute('href')).toBe('/learn/creator?id=7')
+  expect(link.getAttribute('href')).toBe('/learn/creator/7')
   expect(byRole('button', '下线')).toBeTruthy()
 })
 

@@ -6,6 +6,7 @@ import { ScreenHead } from '#kit/view/web/ScreenHead.tsx'
 import { FormSkeleton } from '#kit/states/web/Skeletons.tsx'
 import { EmptyState, ErrorState } from '#kit/states/web/states.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { publicCreatorPath } from '../user-page.address.ts'
 import { userPageEndpoints } from '../user-page.contract.ts'
 import { userPageWords } from '../user-page.words.ts'
 import { UserPageForm, type OwnPageProps } from './UserPageForm.tsx'
@@ -47,7 +48,7 @@ function Visit({ status, creatorId }: { readonly status: string; readonly creato
   const t = useWords(userPageWords)
   if (status !== 'public') return null
   return (
-    <Button icon={<ExportOutlined />} href={`/learn/creator?id=${creatorId}`} target="_blank">
+    <Button icon={<ExportOutlined />} href={publicCreatorPath(creatorId)} target="_blank">
       {t('visit')}
     </Button>
   )

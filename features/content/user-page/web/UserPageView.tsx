@@ -1,5 +1,4 @@
 import './userPageView.css'
-import type { MouseEventHandler } from 'react'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { creatorPageWords } from '../creator-page.words.ts'
 import type { industryLevels, Work, Works } from '../user-page.contract.ts'
@@ -19,16 +18,10 @@ export interface ShownPage {
 
 export type WorkKind = keyof Works
 
-/** Where a work leads, in the page that draws it. */
-export interface WorkLink {
-  readonly href: string
-  readonly onClick: MouseEventHandler<HTMLAnchorElement>
-}
-
 interface UserPageViewProps {
   readonly page: ShownPage
-  /** Says where the open ones lead; without it nothing can be followed. */
-  readonly linkTo?: (kind: WorkKind, id: number) => WorkLink
+  /** Says where they lead; without it nothing can be followed. */
+  readonly linkTo?: (kind: WorkKind, id: number) => string
   /** Whether it is a screen by itself. */
   readonly isScreen?: boolean
 }
@@ -93,8 +86,8 @@ function Shelf({ kind, works, linkTo, isScreen }: ShelfProps) {
       <ul className="creator-works">
         {works.map((work) => (
           <li key={work.id}>
-            {work.isOpen && linkTo ? (
-              <a className="creator-work" {...linkTo(kind, work.id)}>
+            {linkTo ? (
+              <a className="creator-work" href={linkTo(kind, work.id)}>
                 <Face work={work} />
               </a>
             ) : (

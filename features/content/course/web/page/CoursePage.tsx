@@ -3,26 +3,34 @@ import { designWords } from '../../course-design.words.ts'
 import { textIn } from '../units/reading.ts'
 import { Offer } from './Offer.tsx'
 import { Abilities, Faq, Materials, People, Points, Reviews } from './parts.tsx'
-import { Section } from './Section.tsx'
+import { Section, SectionHeading } from './Section.tsx'
 import { UnitList } from './UnitList.tsx'
 import type { ShownCourse } from './useShownCourse.ts'
 
+interface Props {
+  readonly course: ShownCourse
+  /** Whether it is a screen by itself, whose title is the first heading. */
+  readonly isScreen?: boolean
+}
+
 /** What a course promises, who teaches it, what opens when, and what others say. */
-export function CoursePage({ course }: { readonly course: ShownCourse }) {
+export function CoursePage({ course, isScreen = false }: Props) {
   const t = useWords(designWords)
   const { values } = course
   return (
-    <article className="course-page">
-      <Offer course={course} />
-      <Points values={values} />
-      <Section title={t('page.learners')}>{textIn(values, 'targetLearners')}</Section>
-      <Section title={t('page.outcomes')}>{textIn(values, 'outcomes')}</Section>
-      <Abilities abilities={course.abilities} />
-      <People people={course.instructors} />
-      <UnitList course={course} />
-      <Materials values={values} />
-      <Faq values={values} />
-      <Reviews values={values} />
-    </article>
+    <SectionHeading value={isScreen ? 'h2' : 'h3'}>
+      <article className="course-page">
+        <Offer course={course} isScreen={isScreen} />
+        <Points values={values} />
+        <Section title={t('page.learners')}>{textIn(values, 'targetLearners')}</Section>
+        <Section title={t('page.outcomes')}>{textIn(values, 'outcomes')}</Section>
+        <Abilities abilities={course.abilities} />
+        <People people={course.instructors} />
+        <UnitList course={course} />
+        <Materials values={values} />
+        <Faq values={values} />
+        <Reviews values={values} />
+      </article>
+    </SectionHeading>
   )
 }

@@ -6,13 +6,19 @@ import { textIn } from '../units/reading.ts'
 import { useCalendarText } from '../unlock/calendarText.ts'
 import type { ShownCourse } from './useShownCourse.ts'
 
+interface Props {
+  readonly course: ShownCourse
+  readonly isScreen: boolean
+}
+
 /** Pictures, title, what kind of course it is, and its price. */
-export function Offer({ course }: { readonly course: ShownCourse }) {
+export function Offer({ course, isScreen }: Props) {
   const t = useWords(designWords)
   const kit = useWords(kitWords)
   const words = useResourceWords('course')
   const { date } = useCalendarText()
   const { pictures, isCamp, startDate, units, isByDay } = course
+  const Title = isScreen ? 'h1' : 'h2'
   const length = isByDay
     ? t('page.days', { count: units.length })
     : t('page.sections', { count: units.length })
@@ -23,7 +29,11 @@ export function Offer({ course }: { readonly course: ShownCourse }) {
           {pictures.map(({ url, caption }, index) => (
             // The same picture may be there twice.
             <figure key={index}>
-              <img alt={caption} loading="lazy" src={url} />
+              <img
+                alt={caption}
+                src={url}
+                {...(index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+              />
               {caption && <figcaption>{caption}</figcaption>}
             </figure>
           ))}
@@ -32,7 +42,7 @@ export function Offer({ course }: { readonly course: ShownCourse }) {
         <div aria-hidden="true" className="course-page-blank" />
       )}
       <div className="course-page-offer">
-        <h2>{course.title || kit('list.untitled')}</h2>
+        <Title>{course.title || kit('list.untitled')}</Title>
         <p className="course-page-tags">
           <span className="kit-tag" data-tone="brand">
             {words.value('type', isCamp ? 'camp' : 'selfPaced')}

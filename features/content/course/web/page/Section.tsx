@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
+
+/** The headings of the parts: below the title of a screen, or of a preview within one. */
+export const SectionHeading = createContext<'h2' | 'h3'>('h3')
 
 /** A part of the page; one without contents is not there. */
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const Title = use(SectionHeading)
   if (children === '' || (Array.isArray(children) && children.length === 0)) return null
   return (
     <section>
-      <h3>{title}</h3>
+      <Title>{title}</Title>
       {typeof children === 'string' ? <p className="course-page-text">{children}</p> : children}
     </section>
   )

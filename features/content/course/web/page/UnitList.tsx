@@ -1,7 +1,8 @@
 import { FlagOutlined } from '@ant-design/icons'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { designWords } from '../../course-design.words.ts'
+import { SectionHeading } from './Section.tsx'
 import type { ShownCourse } from './useShownCourse.ts'
 
 /** So many units are shown at first. */
@@ -10,13 +11,14 @@ const few = 7
 /** What is learned in which day or section, in the course's show mode. */
 export function UnitList({ course }: { readonly course: ShownCourse }) {
   const t = useWords(designWords)
+  const Title = use(SectionHeading)
   const [isWhole, setWhole] = useState(false)
   const { units, showMode } = course
   if (units.length === 0) return null
   const shown = isWhole ? units : units.slice(0, few)
   return (
     <section>
-      <h3>{t('page.contents')}</h3>
+      <Title>{t('page.contents')}</Title>
       <ol className="course-page-units" data-mode={showMode}>
         {shown.map(({ unit, name, overview, marks, activities }) => (
           <li key={unit}>

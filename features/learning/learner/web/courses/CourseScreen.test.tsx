@@ -104,7 +104,7 @@ test('a course shows its days: what is open leads on, what is closed says when i
 test('a course names its teachers, and leads to the public page of those who have one', async () => {
   await open(() => <CourseScreen id={1} />)
   await eventually(() => expect(text()).toContain('王老师'))
-  expect(byRole('link', '林晓').getAttribute('href')).toBe('/learn/creator?id=7')
+  expect(byRole('link', '林晓').getAttribute('href')).toBe('/learn/creator/7')
   expect(allByRole('link', /王老师/)).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '../../learn.words.ts'
-import { creatorPath, follow } from '../view/place.ts'
+import { publicCreatorPath } from '#features/content/user-page/user-page.address.ts'
 import type { OpenCourse } from './useCourses.ts'
 
 /** E1. Who teaches the course; those with a public page lead to it. */
@@ -12,13 +12,7 @@ export function Teachers({ teachers }: Pick<OpenCourse, 'teachers'>) {
       {teachers.map(({ id, nickname, avatar, hasPage }) => (
         <li key={id}>
           {avatar ? <img alt="" src={avatar} /> : <span aria-hidden="true">{[...nickname][0]}</span>}
-          {hasPage ? (
-            <a href={creatorPath(id)} onClick={follow}>
-              {nickname}
-            </a>
-          ) : (
-            nickname
-          )}
+          {hasPage ? <a href={publicCreatorPath(id)}>{nickname}</a> : nickname}
         </li>
       ))}
     </ul>

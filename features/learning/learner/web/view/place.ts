@@ -4,9 +4,6 @@ export const listPath = '/learn'
 export const redeemPath = `${listPath}/redeem`
 export const courseStart = `${listPath}/course`
 export const coursePath = (id: number): string => `${courseStart}?id=${id}`
-export const creatorStart = `${listPath}/creator`
-/** The page of the creator with this user id. */
-export const creatorPath = (id: number): string => `${creatorStart}?id=${id}`
 export const activityStart = `${listPath}/activity`
 /** `cardId` leads to one of its cards instead of where the learner left it. */
 export const activityPath = (id: number, cardId?: number): string =>

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { showTimeZone } from '#kit/i18n/web/format.ts'
+import { addWords, showLanguage } from '#kit/i18n/web/words.ts'
+import type { Language } from '#kit/i18n/words.ts'
+import type { RenderPublicPage } from '#app/publicPages.ts'
+import { headOf } from './head.ts'
+import { PublicFrame } from './PublicFrame.tsx'
+
+const known = new Set<Language>()
+
+/** L4: a public page as one document. It is rendered in one go, so that no other reader's language comes in between. */
+export const render: RenderPublicPage = (template, page, rendering) => {
+  const { language, phrases, timeZone } = rendering
+  if (!known.has(language)) addWords(language, phrases)
+  known.add(language)
+  showLanguage(language)
+  showTimeZone(timeZone)
+  const body = renderToStaticMarkup(<PublicFrame page={page} rendering={rendering} />)
+  return template
+    .replace('<html lang="zh">', `<html lang="${language}">`)
+    .replace('<!--head-->', () => headOf(page, rendering))
+    .replace('<!--body-->', () => body)
+}

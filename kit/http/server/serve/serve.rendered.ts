@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Endpoint } from '#kit/contract/endpoint.ts'
+import { Fault, kitFaults } from '#kit/contract/fault.ts'
+import type { Language } from '#kit/i18n/words.ts'
+import { languages } from '#kit/i18n/words.ts'
+import type { AnyHandler } from '#kit/call/server/context.ts'
+import { prepare } from '#kit/call/server/perform.ts'
+import { namesTag } from './serve.files.ts'
+import type { Serving } from './serve.ts'
+import { requestOf } from './serve.ts'
+
+/** A page that the server renders of what a call answers to anybody. */
+export interface RenderedPage {
+  /** With `:id`, a whole number: `/learn/course/:id`. */
+  readonly url: string
+  /** A read that takes the record's id. */
+  readonly endpoint: Endpoint
+  readonly handler: AnyHandler
+  /** The document; `data` undefined: nothing public has this number. */
+  readonly render: (
+    data: unknown,
+    reader: { readonly language: Language; readonly path: string },
+  ) => Promise<string>
+}
+
+interface Address {
+  readonly Params: { readonly id: string }
+  readonly Querystring: { readonly lang?: string }
+}
+
+/** Mounts pages that anybody can read without a script: in the language of `?lang`, else of the browser. */
+export function mountRendered(app: FastifyInstance, serving: Serving, pages: readonly RenderedPage[]): void {
+  for (const { url, endpoint, handler, render } of pages) {
+    const perform = prepare(serving.services, endpoint, handler)
+    const read = async (request: FastifyRequest<Address>, language: Language): Promise<unknown> => {
+      // Nobody is signed in by an address: the page is the same for all who read its language.
+      const reader = { ...requestOf(request), visitor: undefined, language }
+      const raw = { body: undefined, query: { id: request.params.id }, upload: undefined, key: undefined }
+      try {
+        const answer = JSON.parse(String(await perform(reader, raw)))
+        return answer.data
+      } catch (error) {
+        if (isAbsent(error)) return undefined
+        throw error
+      }
+    }
+    app.get<Address>(url, async (request, reply) => {
+      const named = languages.find((language) => language === request.query.lang)
+      const language = named ?? requestOf(request).language
+      const data = await read(request, language)
+      const html = await render(data, { language, path: request.url.split('?')[0] ?? '' })
+      const etag = `"${createHash('sha256').update(html).digest('base64url')}"`
+      reply.headers({ etag, vary: 'accept-language', 'cache-control': 'no-cache' })
+      if (data !== undefined && namesTag(request.headers['if-none-match'], etag))
+        return reply.code(304).send()
+      return reply
+        .code(data === undefined ? 404 : 200)
+        .type('text/html; charset=utf-8')
+        .send(html)
+    })
+  }
+}
+
+const isAbsent = (error: unknown): boolean =>
+  error instanceof Fault && [kitFaults.notFound.code, kitFaults.invalid.code].includes(error.row.code)
