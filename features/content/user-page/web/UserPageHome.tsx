@@ -46,7 +46,7 @@ function Bare({ children }: { readonly children: ReactNode }) {
 /** The page where learners find it, once it is public. */
 function Visit({ status, creatorId }: { readonly status: string; readonly creatorId: number | null }) {
   const t = useWords(userPageWords)
-  if (status !== 'public') return null
+  if (status !== 'public' || creatorId === null) return null
   return (
     <Button icon={<ExportOutlined />} href={publicCreatorPath(creatorId)} target="_blank">
       {t('visit')}

@@ -28,7 +28,9 @@ const read = async (kind: Kind, id: number | string) => {
   const response = await app.fetch('GET', `${prefix}/learn/${kind}-page`, { query: { id } })
   return response.json()
 }
-const page = (kind: Kind, id: number) => app.call(publicPageEndpoints[kind], { query: { id } })
+const coursePage = (id: number) => app.call(publicPageEndpoints.course, { query: { id } })
+const productPage = (id: number) => app.call(publicPageEndpoints.product, { query: { id } })
+const activityPage = (id: number) => app.call(publicPageEndpoints.activity, { query: { id } })
 const ownEntry = (kind: Kind, id: number, as = learner) =>
   app.call(publicPageEndpoints.entry, { as, query: { kind, id } })
 
@@ -48,14 +50,14 @@ describe('what is not public is not there, whoever guesses its number', () => {
     const { id } = await productOf({ status, courseIds: [courseId] })
     expect(await read('product', id)).toMatchObject({ code: 404 })
     // Nor is it named where it would sell something.
-    expect((await page('course', courseId)).offers).toEqual([])
+    expect((await coursePage(courseId)).offers).toEqual([])
   })
   test.each(['draft', 'hidden'])('an activity in %s', async (status) => {
     const { id } = await activityOf({ status })
     expect(await read('activity', id)).toMatchObject({ code: 404 })
     // Nor is it named in the course in which it stands.
     const course = await courseOf({ places: [{ unit: 1, activityId: id }] })
-    expect((await page('course', course.id)).placed).toEqual([])
+    expect((await coursePage(course.id)).placed).toEqual([])
   })
   test.each(['course', 'product', 'activity'] as const)(
     'a %s that never was, or is no number',
@@ -86,7 +88,7 @@ describe('the page of a course', () => {
       abilities: [ability, draft].map(({ id }) => ({ abilityId: id, level: 'apply' })),
       places: [{ unit: 2, activityId: placed.id }],
     })
-    const told = await page('course', course.id)
+    const told = await coursePage(course.id)
     expect(told).toMatchObject({
       title: 'Seven days of asking',
       shareTitle: 'Learn to ask',
@@ -112,7 +114,7 @@ describe('the page of a course', () => {
     await makeUserPage(app.services, { creatorId: shown.id, status: 'public' })
     await makeUserPage(app.services, { creatorId: hidden.id, status: 'draft' })
     const { id } = await courseOf({ instructorIds: [shown.id, hidden.id] })
-    const { instructors } = await page('course', id)
+    const { instructors } = await coursePage(id)
     expect(instructors.map(({ pageId }) => pageId)).toEqual([shown.id, null])
     expect(instructors[0]).not.toHaveProperty('id')
   })
@@ -122,7 +124,7 @@ describe('the page of a course', () => {
     const dear = await productOf({ courseIds: [id], salePrice: 299 })
     const cheap = await productOf({ courseIds: [id], salePrice: 199 })
     await productOf({ courseIds: [(await courseOf()).id], salePrice: 1 })
-    const { offers, entry, ways } = await page('course', id)
+    const { offers, entry, ways } = await coursePage(id)
     expect(offers.map((offer) => offer.id)).toEqual([cheap.id, dear.id])
     expect(entry).toEqual({ action: 'redeem' })
     expect(ways).toEqual(['code', 'order'])
@@ -131,19 +133,19 @@ describe('the page of a course', () => {
   test('is tried where nothing sells it and something of it is free; else it is not on sale', async () => {
     const free = await activityOf({ freeSample: 'yes' })
     const { id } = await courseOf({ places: [{ unit: 1, activityId: free.id }] })
-    expect(await page('course', id)).toMatchObject({
+    expect(await coursePage(id)).toMatchObject({
       entry: { action: 'try', activityId: free.id },
       ways: ['free'],
     })
     const bare = await courseOf({ places: [] })
-    expect(await page('course', bare.id)).toMatchObject({ entry: { action: 'notOnSale' }, ways: [] })
+    expect(await coursePage(bare.id)).toMatchObject({ entry: { action: 'notOnSale' }, ways: [] })
   })
 })
 
 test('a product tells what it sells, of that only what is public', async () => {
   const [shown, closed] = [await courseOf({ title: 'Shown' }), await courseOf({ status: 'closed' })]
   const { id } = await productOf({ courseIds: [shown.id, closed.id], title: 'Both' })
-  expect(await page('product', id)).toMatchObject({
+  expect(await productPage(id)).toMatchObject({
     title: 'Both',
     courses: [{ id: shown.id, title: 'Shown' }],
     entry: { action: 'redeem' },
@@ -153,7 +155,7 @@ test('a product tells what it sells, of that only what is public', async () => {
 describe('the page of an activity', () => {
   test('of no course is begun by anybody', async () => {
     const { id } = await activityOf()
-    expect(await page('activity', id)).toMatchObject({
+    expect(await activityPage(id)).toMatchObject({
       isFree: true,
       courses: [],
       entry: { action: 'start', activityId: id },
@@ -165,7 +167,7 @@ describe('the page of an activity', () => {
     const { id } = await activityOf()
     const course = await courseOf({ places: [{ unit: 1, activityId: id }] })
     await courseOf({ status: 'draft', places: [{ unit: 1, activityId: id }] })
-    expect(await page('activity', id)).toMatchObject({
+    expect(await activityPage(id)).toMatchObject({
       isFree: false,
       courses: [{ id: course.id }],
       entry: { action: 'redeem' },
