@@ -34,6 +34,3 @@ export interface Rendering {
 
 /** Renders the whole document into the template that the build made. */
 export type RenderPublicPage = (template: string, page: PublicPage, rendering: Rendering) => string
-
-/** What a page says of itself to whom it was rendered for, and the script beside it reads: `id` is the record's. */
-export const entryAttributes = { kind: 'data-kind', id: 'data-id' } as const

@@ -5,7 +5,7 @@ import { languageNames } from '#app/words/languageNames.ts'
 import type { PublicPages } from '#app/publicPages.ts'
 import { HowToGet, ItemLink, Part } from './HowToGet.tsx'
 
-/** L4: what an activity teaches, how long it takes, and where it is learned. */
+/** L-page: what an activity teaches, how long it takes, and where it is learned. */
 export function ActivityPage({ activity }: { readonly activity: PublicPages['activity'] }) {
   const t = useWords(publicPageWords)
   const { title, description, cover, language, cardCount, seconds, abilities, topics, courses } = activity

@@ -5,7 +5,7 @@ import { publicPageWords } from '#features/learning/public-page/public-page.word
 import type { PublicPages } from '#app/publicPages.ts'
 import { HowToGet, Part } from './HowToGet.tsx'
 
-/** L4: the page of a course with all that its creator wrote, and how it is had. */
+/** L-page: the page of a course with all that its creator wrote, and how it is had. */
 export function CourseScreen({ course }: { readonly course: PublicPages['course'] }) {
   const t = useWords(publicPageWords)
   const shown = usePublicCourse(course)

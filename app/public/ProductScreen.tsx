@@ -4,7 +4,7 @@ import { publicCoursePath } from '#features/content/course/course.address.ts'
 import type { PublicPages } from '#app/publicPages.ts'
 import { HowToGet } from './HowToGet.tsx'
 
-/** L4: a product as its buyers see it; what it sells leads on. */
+/** L-page: a product as its buyers see it; what it sells leads on. */
 export function ProductScreen({ product }: { readonly product: PublicPages['product'] }) {
   const isOfCourses = product.kind === 'course'
   const items = (isOfCourses ? product.courses : product.activities).map(({ id, title, cover }) => ({

@@ -18,7 +18,7 @@ interface Props {
   readonly rendering: Rendering
 }
 
-/** L4: a page for anybody, with the way home, the languages, and one button where there is something to begin. */
+/** L-page: a page for anybody, with the way home, the languages, and one button where there is something to begin. */
 export function PublicFrame({ page, rendering: { language, path } }: Props) {
   return (
     <>

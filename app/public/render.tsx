@@ -8,7 +8,7 @@ import { PublicFrame } from './PublicFrame.tsx'
 
 const known = new Set<Language>()
 
-/** L4: a public page as one document. It is rendered in one go, so that no other reader's language comes in between. */
+/** L-page: a public page as one document. It is rendered in one go, so that no other reader's language comes in between. */
 export const render: RenderPublicPage = (template, page, rendering) => {
   const { language, phrases, timeZone } = rendering
   if (!known.has(language)) addWords(language, phrases)

@@ -19,7 +19,7 @@ const calls = {
   creator: [userPageEndpoints.visit, userPageHandlers.visit],
 } as const
 
-/** The pages of what is public (L4), from the bundle that the build made in `folder`; none where it was not built. */
+/** The pages of what is public (L-page), from the bundle that the build made in `folder`; none where it was not built. */
 export function publicPages(services: Services, folder: string): RenderedPage[] {
   const bundle = join(folder, 'render/render.js')
   if (!existsSync(bundle)) return []

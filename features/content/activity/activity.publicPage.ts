@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id } from '#kit/contract/field.ts'
 import { languages } from '#kit/i18n/words.ts'
 
-/** L4: what anybody may read of a public activity, as it was published. */
+/** L-page: what anybody may read of a public activity, as it was published. */
 export const publicActivity = z.object({
   id,
   title: z.string(),

@@ -11,7 +11,7 @@ export const publicTeacher = z.object({
   pageId: id.nullable(),
 })
 
-/** E4, L4: what anybody may read of a public course. Whatever is not named here does not leave. */
+/** E4, L-page: what anybody may read of a public course. Whatever is not named here does not leave. */
 export const publicCourse = course.record
   .pick({
     id: true,

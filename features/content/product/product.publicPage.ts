@@ -5,7 +5,7 @@ import { product } from './product.contract.ts'
 /** Something that readers are led to. */
 export const publicItem = z.object({ id, title: z.string(), cover: z.string() })
 
-/** L4: what anybody may read of a public product. Whatever is not named here does not leave. */
+/** L-page: what anybody may read of a public product. Whatever is not named here does not leave. */
 export const publicProduct = product.record
   .pick({
     id: true,

@@ -19,7 +19,7 @@ const access = { entry, ways: z.array(z.enum(ways)), offers: z.array(publicOffer
 
 const queryId = z.coerce.number().pipe(id)
 
-/** L4: pages that anybody can read, signed in or not; whatever is not public is not there. */
+/** L-page: pages that anybody can read, signed in or not; whatever is not public is not there. */
 export const publicPageEndpoints = {
   course: endpoint({
     words,
