@@ -1,5 +1,6 @@
 import type { Filter, Filters, Range } from '#kit/contract/page.ts'
 import { defaultPageSize, maxPageSize, totalCap } from '#kit/contract/page.ts'
+import { drawerSearch } from '#kit/resource/web/rowPaths.ts'
 
 /** Filters, sort and page of a list as its address holds them. Absent is not filtered, first page, usual order. */
 export type ListSearch = Readonly<Record<string, string | number | boolean | undefined>>
@@ -33,6 +34,12 @@ export function searchOf(resource: Searched): (raw: Record<string, unknown>) => 
     }
     return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
   }
+}
+
+/** `searchOf` for a list over which a drawer opens (`?edit=`). */
+export function drawerSearchOf(resource: Searched) {
+  const list = searchOf(resource)
+  return (raw: Record<string, unknown>) => ({ ...list(raw), ...drawerSearch(raw) })
 }
 
 function count(value: unknown, max: number): number | undefined {

@@ -1,17 +1,14 @@
 import { superAdmins } from '#kit/contract/role.ts'
 import { phrase } from '#kit/i18n/words.ts'
-import { drawerSearch } from '#kit/resource/web/rowPaths.ts'
-import { searchOf } from '#kit/list/web/search.ts'
+import { drawerSearchOf } from '#kit/list/web/search.ts'
 import type { Screens } from '#kit/feature/web/screen.ts'
 import { sensitiveWordWords } from '../sensitive-word.words.ts'
 import { sensitiveWord } from '../sensitive-word.contract.ts'
-
-const list = searchOf(sensitiveWord)
 
 export const sensitiveWordScreens = {
   '/configs/words': {
     route: { title: phrase(sensitiveWordWords, 'title'), roles: superAdmins, order: 80 },
     load: () => import('./WordList.tsx').then((file) => file.WordList),
-    search: (raw) => ({ ...list(raw), ...drawerSearch(raw) }),
+    search: drawerSearchOf(sensitiveWord),
   },
 } satisfies Screens

@@ -1,7 +1,6 @@
 import { teachers } from '#kit/contract/role.ts'
 import { phrase } from '#kit/i18n/words.ts'
-import { drawerSearch } from '#kit/resource/web/rowPaths.ts'
-import { searchOf } from '#kit/list/web/search.ts'
+import { drawerSearchOf, searchOf } from '#kit/list/web/search.ts'
 import type { Screens } from '#kit/feature/web/screen.ts'
 import { learningWords } from '../learning.words.ts'
 import { learningStatusWords } from '../learningStatus.words.ts'
@@ -9,9 +8,8 @@ import { learningRecord } from '../learning.contract.ts'
 import { progress } from '../progress.contract.ts'
 import { pathSearch } from './paths.ts'
 
-const records = searchOf(learningRecord)
 const learners = searchOf(progress)
-const recordSearch = (raw: Record<string, unknown>) => ({ ...records(raw), ...drawerSearch(raw) })
+const recordSearch = drawerSearchOf(learningRecord)
 
 export const learningScreens = {
   '/datas/studys/list': {

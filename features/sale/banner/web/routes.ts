@@ -1,17 +1,14 @@
 import { superAdmins } from '#kit/contract/role.ts'
 import { phrase } from '#kit/i18n/words.ts'
-import { drawerSearch } from '#kit/resource/web/rowPaths.ts'
-import { searchOf } from '#kit/list/web/search.ts'
+import { drawerSearchOf } from '#kit/list/web/search.ts'
 import type { Screens } from '#kit/feature/web/screen.ts'
 import { bannerWords } from '../banner.words.ts'
 import { banner } from '../banner.contract.ts'
-
-const list = searchOf(banner)
 
 export const bannerScreens = {
   '/datas/banners/list': {
     route: { title: phrase(bannerWords, 'title'), roles: superAdmins, order: 90 },
     load: () => import('./BannerList.tsx').then((file) => file.BannerList),
-    search: (raw) => ({ ...list(raw), ...drawerSearch(raw) }),
+    search: drawerSearchOf(banner),
   },
 } satisfies Screens

@@ -1,17 +1,14 @@
 import { administrators } from '#kit/contract/role.ts'
 import { phrase } from '#kit/i18n/words.ts'
-import { drawerSearch } from '#kit/resource/web/rowPaths.ts'
-import { searchOf } from '#kit/list/web/search.ts'
+import { drawerSearchOf } from '#kit/list/web/search.ts'
 import type { Screens } from '#kit/feature/web/screen.ts'
 import { exchangeTaskWords } from '../exchange-task.words.ts'
 import { exchangeTask } from '../exchange-task.contract.ts'
-
-const list = searchOf(exchangeTask)
 
 export const exchangeTaskScreens = {
   '/exchange/task/index': {
     route: { title: phrase(exchangeTaskWords, 'title'), roles: administrators, order: 20 },
     load: () => import('./ExchangeTaskList.tsx').then((file) => file.ExchangeTaskList),
-    search: (raw) => ({ ...list(raw), ...drawerSearch(raw) }),
+    search: drawerSearchOf(exchangeTask),
   },
 } satisfies Screens
