@@ -1,5 +1,6 @@
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { Facts } from '#kit/view/web/Facts.tsx'
 import type { Run } from '../ai-config.debug.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
 
@@ -12,20 +13,11 @@ export function RunFigures({ run }: { readonly run: Figures }) {
   const seconds = (ms: number | null) =>
     ms === null ? '–' : t('figures.seconds', { seconds: format.number(ms / 1000, 2) })
   const figures = [
-    [t('figures.inputTokens'), format.number(run.inputTokens)],
-    [t('figures.outputTokens'), format.number(run.outputTokens)],
-    [t('figures.first'), seconds(run.firstMs)],
-    [t('figures.total'), seconds(run.totalMs)],
-    [t('figures.cost'), run.cost === null ? t('figures.unknown') : format.cost(run.cost)],
+    ['inputTokens', format.number(run.inputTokens)],
+    ['outputTokens', format.number(run.outputTokens)],
+    ['first', seconds(run.firstMs)],
+    ['total', seconds(run.totalMs)],
+    ['cost', run.cost === null ? t('figures.unknown') : format.cost(run.cost)],
   ] as const
-  return (
-    <dl className="ai-figures">
-      {figures.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Facts className="ai-figures" rows={figures} labelOf={(name) => t(`figures.${name}`)} />
 }

@@ -2,6 +2,7 @@ import { Progress } from 'antd'
 import type { DataOf } from '#kit/contract/endpoint.ts'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { Facts } from '#kit/view/web/Facts.tsx'
 import type { aiUsageEndpoints } from '../ai-usage.contract.ts'
 import { aiUsageWords } from '../ai-usage.words.ts'
 
@@ -14,16 +15,13 @@ export function UsageMonth({ summary }: { readonly summary: Summary }) {
   const t = useWords(aiUsageWords)
   const format = useFormat()
   return (
-    <section className="kit-panel usage-panel" aria-label={t('month.title')}>
+    <section className="kit-panel kit-panel-stack usage-panel" aria-label={t('month.title')}>
       <Cost summary={summary} />
-      <dl className="usage-figures">
-        {counted.map((key) => (
-          <div key={key}>
-            <dt>{t(`fields.${key}`)}</dt>
-            <dd>{format.number(summary[key])}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        className="usage-figures"
+        rows={counted.map((name) => [name, format.number(summary[name])])}
+        labelOf={(name) => t(`fields.${name}`)}
+      />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { RelativeTime } from '#kit/i18n/web/RelativeTime.tsx'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
+import { Facts } from '#kit/view/web/Facts.tsx'
 import { assignment } from '../assignment.contract.ts'
 import type { Work } from './WorkPane.tsx'
 
@@ -19,16 +20,6 @@ export function WorkFacts({ work }: { readonly work: Work }) {
     ['repliedAt', moment(work.repliedAt)],
   ]
   return (
-    <dl className="work-facts" aria-label={words.section('about')}>
-      {facts.map(
-        ([name, value]) =>
-          value !== '' && (
-            <div key={name}>
-              <dt>{words.label(name)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <Facts className="work-facts" rows={facts} labelOf={words.label} aria-label={words.section('about')} />
   )
 }

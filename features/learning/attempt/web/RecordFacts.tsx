@@ -2,6 +2,7 @@ import '#kit/form/web/form.css'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
+import { Facts } from '#kit/view/web/Facts.tsx'
 import { Go } from '#kit/view/web/Go.tsx'
 import { learningRecord } from '../learning.contract.ts'
 import { learningWords } from '../learning.words.ts'
@@ -61,17 +62,5 @@ function Figures({ read }: { readonly read: Read }) {
     ['dayCount', read.dayCount > 0 ? format.number(read.dayCount) : ''],
     ['versionNumber', read.versionNumber === null ? '' : format.number(read.versionNumber)],
   ] as const
-  return (
-    <dl className="kit-view">
-      {rows.map(
-        ([name, text]) =>
-          text !== '' && (
-            <div key={name}>
-              <dt>{words.label(name)}</dt>
-              <dd>{text}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
+  return <Facts className="kit-view" rows={rows} labelOf={words.label} />
 }

@@ -1,6 +1,7 @@
 import './path.css'
 import { useState } from 'react'
 import { useFormat } from '#kit/i18n/web/format.ts'
+import { Facts } from '#kit/view/web/Facts.tsx'
 import { Go } from '#kit/view/web/Go.tsx'
 import { useRead } from '#kit/http/web/query.ts'
 import { ScreenHead } from '#kit/view/web/ScreenHead.tsx'
@@ -75,31 +76,16 @@ function PathFigures({ path }: { readonly path: Path }) {
   const durationMs = sum((activity) => activity.durationMs)
   const rows = [
     [
-      t('fields.learnedActivities'),
+      'learnedActivities',
       t('reached', {
         learned: sum(({ status }) => Number(status === 'learned')),
         all: activities.length,
       }),
     ],
-    [
-      t('fields.stars'),
-      `${format.number(sum(({ stars }) => stars))}/${format.number(activities.length * 3)}`,
-    ],
-    [t('fields.durationMs'), durationMs > 0 ? format.length(durationMs) : ''],
-    [t('fields.startsOn'), `${path.startsOn} · ${path.timeZone}`],
-    [t('fields.createdAt'), format.dateTime(path.redeemedAt)],
+    ['stars', `${format.number(sum(({ stars }) => stars))}/${format.number(activities.length * 3)}`],
+    ['durationMs', durationMs > 0 ? format.length(durationMs) : ''],
+    ['startsOn', `${path.startsOn} · ${path.timeZone}`],
+    ['createdAt', format.dateTime(path.redeemedAt)],
   ] as const
-  return (
-    <dl className="record-totals">
-      {rows.map(
-        ([label, text]) =>
-          text !== '' && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
+  return <Facts className="record-totals" rows={rows} labelOf={(name) => t(`fields.${name}`)} />
 }

@@ -2,6 +2,7 @@ import '#kit/form/web/form.css'
 import type { ReactNode } from 'react'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
+import { Facts } from '#kit/view/web/Facts.tsx'
 import { user } from '../user.contract.ts'
 import { RoleTags } from './RoleTags.tsx'
 import { SessionKey } from './SessionKey.tsx'
@@ -31,14 +32,5 @@ export function UserFacts({ record }: { readonly record: object }) {
     ['lastLoginAt', facts.lastLoginAt === null ? '–' : format.dateTime(facts.lastLoginAt)],
     ['creatorName', facts.creatorName || '–'],
   ]
-  return (
-    <dl className="kit-view">
-      {rows.map(([name, shown]) => (
-        <div key={name}>
-          <dt>{words.label(name)}</dt>
-          <dd>{shown}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Facts className="kit-view" rows={rows} labelOf={words.label} />
 }

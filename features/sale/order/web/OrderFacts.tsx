@@ -1,6 +1,7 @@
 import '#kit/form/web/form.css'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
+import { Facts } from '#kit/view/web/Facts.tsx'
 import { order } from '../order.contract.ts'
 
 const factFields = order.record.pick({
@@ -33,17 +34,5 @@ export function OrderFacts({ record }: { readonly record: object }) {
     ['refundReason', facts.refundReason],
     ['creatorName', facts.creatorName],
   ] as const
-  return (
-    <dl className="kit-view">
-      {rows.map(
-        ([name, text]) =>
-          text !== '' && (
-            <div key={name}>
-              <dt>{words.label(name)}</dt>
-              <dd>{text}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
+  return <Facts className="kit-view" rows={rows} labelOf={words.label} />
 }
