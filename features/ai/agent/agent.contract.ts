@@ -40,7 +40,11 @@ export const agent = resource({
   ownership: agentOwnership,
 })
 
-const words = 'agent'
+const base = {
+  words: 'agent',
+  who: creators,
+  about: { ownership: agent.ownership, need: 'edit' },
+} as const
 /** The answer to somebody who tries an agent. */
 export const agentTrial = z.object({
   reply: z.string(),
@@ -52,21 +56,17 @@ export const agentTrial = z.object({
 export const agentEndpoints = {
   ...agent.endpoints,
   common: endpoint({
-    words,
+    ...base,
     method: 'PUT',
     path: '/course/ai-agent/common',
-    about: { ownership: agent.ownership, need: 'edit' },
-    who: creators,
     body: z.strictObject({ id, isPublic: z.boolean(), revision }),
     data: revision,
   }),
   test: endpoint({
-    words,
+    ...base,
     method: 'POST',
     path: '/course/ai-agent/test',
     log: 'nothing',
-    about: { ownership: agent.ownership, need: 'edit' },
-    who: creators,
     effect: 'outside',
     limit: { max: 10, seconds: 60 },
     body: z.strictObject({ id, prompt: z.string().trim().min(1).max(1000).optional() }),

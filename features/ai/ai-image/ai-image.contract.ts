@@ -8,19 +8,18 @@ import { pictureSizes } from '#features/ai/ai-config/ai-config.schemas.ts'
 export const promptLength = 1000
 export const maxPictures = 4
 
-const words = 'ai-image'
+const base = { words: 'ai-image', who: creators } as const
 const prompt = text(promptLength, { multiline: true })
 const size = z.enum(pictureSizes)
 
 export const aiImageEndpoints = {
   /** Draws pictures from a prompt; they are kept among the asker's files. */
   generations: endpoint({
-    words,
+    ...base,
     fields: { prompt },
     method: 'POST',
     path: '/course/ai-image/generations',
     log: 'ownRow',
-    who: creators,
     effect: 'outside',
     limit: { max: 30, seconds: 60 },
     body: z.strictObject({
@@ -36,10 +35,9 @@ export const aiImageEndpoints = {
   }),
   /** What one may choose from: sizes, and styles whose words are added to a prompt. */
   choices: endpoint({
-    words,
+    ...base,
     method: 'GET',
     path: '/course/ai-image/choices',
-    who: creators,
     data: z.object({
       sizes: z.array(size),
       initial: size,

@@ -6,7 +6,7 @@ import { among, linked, pageBody, pageData, range } from '#kit/contract/page.ts'
 import { creators } from '#kit/contract/role.ts'
 import { limitScopes } from './ai-usage.limits.ts'
 
-const words = 'ai-usage'
+const base = { words: 'ai-usage', who: creators } as const
 const count = z.number().int()
 /** A day of the installation's calendar: `2026-11-22`. */
 const day = z.string()
@@ -75,20 +75,18 @@ const filters = {
 export const aiUsageEndpoints = {
   /** What the asker pays for or had worked; super administrators see all. */
   page: endpoint({
-    words,
+    ...base,
     method: 'POST',
     path: '/course/ai-usage/page',
-    who: creators,
     effect: 'read',
     body: pageBody(filters, ['day', 'cost', 'calls']),
     data: pageData(usageRow),
   }),
   /** One's own; super administrators may name another owner, or 0. A month is `2026-11`; absent: this one. */
   summary: endpoint({
-    words,
+    ...base,
     method: 'GET',
     path: '/course/ai-usage/summary',
-    who: creators,
     query: z.strictObject({
       ownerId: z.coerce.number().pipe(ownerId).optional(),
       month: z
@@ -100,10 +98,9 @@ export const aiUsageEndpoints = {
   }),
   /** Of one's own; super administrators set the system's (`ownerId` 0) too. Two nulls take a limit away. */
   limit: endpoint({
-    words,
+    ...base,
     method: 'PUT',
     path: '/course/ai-usage/limit',
-    who: creators,
     body: z.strictObject({
       ownerId: ownerId.optional(),
       scope: z.enum(limitScopes),

@@ -48,7 +48,7 @@ export const sensitiveWord = resource({
   who: { read: superAdmins, write: superAdmins, options: superAdmins },
 })
 
-const words = 'sensitive-word'
+const base = { words: 'sensitive-word', who: superAdmins } as const
 
 /** Why a line of a paste was not taken. */
 export const lineProblems = ['repeated', 'tooLong', 'noLetters'] as const
@@ -63,10 +63,9 @@ export const sensitiveWordEndpoints = {
   ...sensitiveWord.endpoints,
   /** Takes many words, one a line; blank lines are nothing. Answers which lines were left out and why. */
   paste: endpoint({
-    words,
+    ...base,
     method: 'POST',
     path: '/course/sensitive-word/paste',
-    who: superAdmins,
     effect: 'create',
     body: z.strictObject({
       text: z
@@ -81,10 +80,9 @@ export const sensitiveWordEndpoints = {
   }),
   /** The words of the list that a text contains. */
   check: endpoint({
-    words,
+    ...base,
     method: 'POST',
     path: '/course/sensitive-word/check',
-    who: superAdmins,
     effect: 'read',
     body: z.strictObject({ text: z.string().max(triedLength) }),
     data: z.object({ found: z.array(z.string()) }),

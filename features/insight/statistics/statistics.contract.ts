@@ -4,9 +4,8 @@ import { day, id } from '#kit/contract/field.ts'
 import type { Ownership } from '#kit/contract/ownership.ts'
 import { boardRow, cardFigures, reflectionRow, starts, versionRow, whole } from './statistics.records.ts'
 
-const words = 'statistics'
 /** Learning data is the super administrator's, and teachers' where they host, teach or assist (R-menu). */
-const who = ['super_admin', 'teacher'] as const
+const base = { words: 'statistics', who: ['super_admin', 'teacher'] } as const
 export const figuresOwnership: Ownership = {
   rows: [
     { who: ['super_admin'], reads: ['every'], edits: [] },
@@ -47,29 +46,26 @@ const pending = z.number().int()
 export const statisticsEndpoints = {
   /** All activities together. */
   dashboard: endpoint({
-    words,
+    ...base,
     method: 'GET',
     path: '/course/statistics/dashboard',
-    who,
     query: z.strictObject(filters),
     data: whole.extend({ activities: z.number().int(), starts, pending }),
   }),
   /** Activities that somebody has begun, side by side. */
   board: endpoint({
-    words,
+    ...base,
     method: 'GET',
     path: '/course/statistics/activity-board',
-    who,
     query: boardQuery,
     data: z.object({ list: z.array(boardRow), total: z.number().int(), pending }),
   }),
   /** One activity, or one version of it, card by card. */
   info: endpoint({
-    words,
+    ...base,
     method: 'GET',
     path: '/course/statistics/activity-info',
     about: { ownership: figuresOwnership, need: 'read' },
-    who,
     query: infoQuery,
     data: z.object({
       id,
@@ -94,11 +90,10 @@ export const statisticsEndpoints = {
   }),
   /** What learners say of themselves, the last one first. */
   reflections: endpoint({
-    words,
+    ...base,
     method: 'GET',
     path: '/course/statistics/reflections',
     about: { ownership: figuresOwnership, need: 'read' },
-    who,
     query: z.strictObject({
       ...filters,
       activityId: number.pipe(id),
@@ -109,11 +104,10 @@ export const statisticsEndpoints = {
   }),
   /** The board as a sheet; with `id` the cards of one activity. */
   export: endpoint({
-    words,
+    ...base,
     method: 'POST',
     path: '/course/statistics/export',
     log: 'nothing',
-    who,
     effect: 'outside',
     answer: 'file',
     body: z.strictObject({

@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { id } from '#kit/contract/field.ts'
-import {
-  clientId,
-  actionLimit,
-  done,
-  learnedOwnership,
-  milliseconds,
-} from '#features/learning/attempt/attempt.contract.ts'
+import { clientId, done, learnerAction, milliseconds } from '#features/learning/attempt/attempt.contract.ts'
 import { assignmentStatuses } from './assignment.states.ts'
 
 /** H2, as its learner finds it: a work that was asked for. */
@@ -35,30 +29,21 @@ export const learnAssignment = z.object({
 })
 export type LearnAssignment = z.output<typeof learnAssignment>
 
-const words = 'learning'
-const who = 'signedIn'
-
 /** What a learner hands in, and what becomes of it. */
 export const learnerWorkEndpoints = {
   /** Works that were asked of the learner: the open ones first, the one that is due next at the top. */
   assignments: endpoint({
-    words,
+    words: 'learning',
     method: 'GET',
     path: '/learn/assignments',
-    who,
+    who: 'signedIn',
     query: z.strictObject({ pageNo: z.coerce.number().int().min(1).max(500).default(1) }),
     data: z.object({ list: z.array(learnAssignment), hasMore: z.boolean() }),
   }),
   /** A work for a card that asks for one; the same as an answer to it. */
   assignment: endpoint({
-    words,
-    method: 'POST',
+    ...learnerAction,
     path: '/learn/assignment',
-    log: 'learning',
-    about: { ownership: learnedOwnership, need: 'edit' },
-    who,
-    effect: 'write',
-    limit: actionLimit,
     body: z.strictObject({
       clientId,
       activityId: id,

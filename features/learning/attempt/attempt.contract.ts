@@ -18,9 +18,6 @@ export const learnedOwnership: Ownership = {
 /** A course is there for those who were enrolled in it. */
 const enrolledOwnership: Ownership = { rows: [{ who: 'signedIn', reads: ['named'], edits: [] }] }
 
-const words = 'learning'
-const who = 'signedIn'
-
 /** What the learner did with one card: the last answer, the verdict on it, and the best result. */
 export const cardResult = z.object({
   tries: z.number().int(),
@@ -53,34 +50,46 @@ export const clientId = z.uuid()
 export const done = z.strictObject({ answer: z.string().max(100), ms: z.number().int() }).optional()
 export const milliseconds = z.number().int().min(0).max(86_400_000)
 
-/** L1. Many learners at once write, each little and often. */
-export const actionLimit = { max: 600, seconds: 60 } as const
+const base = { words: 'learning', who: 'signedIn' } as const
+
+/** A call that reads what its caller may learn. */
+export const learnerRead = {
+  ...base,
+  method: 'GET',
+  about: { ownership: learnedOwnership, need: 'read' },
+} as const
+
+/** A call by which somebody learns. L1: many learners at once write, each little and often. */
+export const learnerAction = {
+  ...base,
+  method: 'POST',
+  log: 'learning',
+  about: { ownership: learnedOwnership, need: 'edit' },
+  limit: { max: 600, seconds: 60 },
+} as const
 
 /** What a learner does, and finds of what they did. */
 export const attemptEndpoints = {
   /** Public activities of no course: open to anybody signed in. */
   activities: endpoint({
-    words,
+    ...base,
     method: 'GET',
     path: '/learn/activities',
-    who,
     query: pageQuery,
     data: z.object({ list: z.array(learnActivity), hasMore: z.boolean() }),
   }),
   /** The courses that the learner is enrolled in, and activities that came by themselves; the last one first. */
   courses: endpoint({
-    words,
+    ...base,
     method: 'GET',
     path: '/learn/courses',
-    who,
     data: z.object({ courses: z.array(learnCourse), activities: z.array(learnActivity) }),
   }),
   course: endpoint({
-    words,
+    ...base,
     method: 'GET',
     path: '/learn/course',
     about: { ownership: enrolledOwnership, need: 'read' },
-    who,
     query: activityQuery,
     data: learnCourse.extend({
       overview: z.string(),
@@ -92,11 +101,8 @@ export const attemptEndpoints = {
   }),
   /** The version that this learner reads: cards without what is not to be known yet. */
   activity: endpoint({
-    words,
-    method: 'GET',
+    ...learnerRead,
     path: '/learn/activity',
-    about: { ownership: learnedOwnership, need: 'read' },
-    who,
     query: activityQuery,
     data: z.object({
       activity: learnActivity,
@@ -113,14 +119,8 @@ export const attemptEndpoints = {
     }),
   }),
   response: endpoint({
-    words,
-    method: 'POST',
+    ...learnerAction,
     path: '/learn/response',
-    log: 'learning',
-    about: { ownership: learnedOwnership, need: 'edit' },
-    who,
-    effect: 'write',
-    limit: actionLimit,
     body: z.strictObject({
       clientId,
       activityId: id,
@@ -138,14 +138,8 @@ export const attemptEndpoints = {
     }),
   }),
   progress: endpoint({
-    words,
-    method: 'POST',
+    ...learnerAction,
     path: '/learn/progress',
-    log: 'learning',
-    about: { ownership: learnedOwnership, need: 'edit' },
-    who,
-    effect: 'write',
-    limit: actionLimit,
     body: z.strictObject({
       clientId,
       activityId: id,
@@ -159,12 +153,9 @@ export const attemptEndpoints = {
   }),
   /** Something said to a card's AI; the answer comes piece by piece. What is said is the card type's own affair. */
   chat: endpoint({
-    words,
-    method: 'POST',
+    ...learnerAction,
     path: '/learn/chat',
     log: 'ownRow',
-    about: { ownership: learnedOwnership, need: 'edit' },
-    who,
     effect: 'outside',
     answer: 'stream',
     limit: { max: 40, seconds: 60 },
@@ -173,23 +164,14 @@ export const attemptEndpoints = {
   }),
   /** What has become of the last answer to a card that somebody else grades. */
   result: endpoint({
-    words,
-    method: 'GET',
+    ...learnerRead,
     path: '/learn/result',
-    about: { ownership: learnedOwnership, need: 'read' },
-    who,
     query: z.strictObject({ activityId: queryId, cardId: queryId }),
     data: z.object({ result: cardResult.nullable(), record: learnRecord }),
   }),
   position: endpoint({
-    words,
-    method: 'POST',
+    ...learnerAction,
     path: '/learn/position',
-    log: 'learning',
-    about: { ownership: learnedOwnership, need: 'edit' },
-    who,
-    effect: 'write',
-    limit: actionLimit,
     body: z.strictObject({ clientId, activityId: id, cardId: id, done }),
     data: z.literal(true),
   }),

@@ -36,24 +36,18 @@ const filters = {
 }
 
 const sortable = ['createdAt'] as const
-const words = 'learning-status'
+const base = { words: 'learning-status', who: learningRecordReaders, method: 'POST', effect: 'read' } as const
 
 export const progressEndpoints = {
   page: endpoint({
-    words,
-    method: 'POST',
+    ...base,
     path: '/course/study/progress-page',
-    who: learningRecordReaders,
-    effect: 'read',
     body: pageBody(filters, sortable),
     data: pageData(progressRow),
   }),
   counts: endpoint({
-    words,
-    method: 'POST',
+    ...base,
     path: '/course/study/progress-counts',
-    who: learningRecordReaders,
-    effect: 'read',
     body: z.strictObject(filterShape(filters)),
     data: z.record(z.string(), z.number().int()),
   }),
@@ -61,7 +55,7 @@ export const progressEndpoints = {
 
 /** As a list takes it; nobody makes or changes one by hand. */
 export const progress = {
-  name: words,
+  name: base.words,
   filters,
   sortable,
   machine: paceMachine,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { id, text } from '#kit/contract/field.ts'
-import { learnedOwnership } from './attempt.contract.ts'
+import { learnerAction, learnerRead } from './attempt.contract.ts'
 
 export const reflectionTextMax = 500
 export const ratings = [1, 2, 3, 4, 5] as const
@@ -17,29 +17,19 @@ const reflectionItem = z.object({
 })
 export type ReflectionItem = z.output<typeof reflectionItem>
 
-const words = 'learning'
-const who = 'signedIn'
 const data = z.array(reflectionItem)
 
 export const reflectionEndpoints = {
   get: endpoint({
-    words,
-    method: 'GET',
+    ...learnerRead,
     path: '/learn/reflection',
-    about: { ownership: learnedOwnership, need: 'read' },
-    who,
     query: z.strictObject({ activityId: z.coerce.number().pipe(id) }),
     data,
   }),
   /** The learner's own 1 to 5 in each ability, once the activity is learned; the last word stands. */
   send: endpoint({
-    words,
-    method: 'POST',
+    ...learnerAction,
     path: '/learn/reflection',
-    log: 'learning',
-    about: { ownership: learnedOwnership, need: 'edit' },
-    who,
-    effect: 'write',
     limit: { max: 60, seconds: 60 },
     body: z.strictObject({
       /** Made by the client for each action and unique for good. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { id, text } from '#kit/contract/field.ts'
 import type { Ownership } from '#kit/contract/ownership.ts'
-import { learnedOwnership } from '#features/learning/attempt/attempt.contract.ts'
+import { learnerAction } from '#features/learning/attempt/attempt.contract.ts'
 
 /** A question stays short: who reads it has two hundred learners. In graphemes. */
 export const questionLength = 500
@@ -37,21 +37,16 @@ export const learnThread = z.object({
 })
 export type LearnThread = z.output<typeof learnThread>
 
-const words = 'learning'
-const who = 'signedIn'
+const base = { words: 'learning', who: 'signedIn' } as const
 const page = z.strictObject({ pageNo: z.coerce.number().int().min(1).max(500).default(1) })
 
 /** What passes between a learner and those who teach. */
 export const learnerMessageEndpoints = {
   /** DEF-question. To host teachers, the creator, and assistants who may answer; or a reply to what they wrote. */
   ask: endpoint({
-    words,
-    method: 'POST',
+    ...learnerAction,
     path: '/learn/ask',
     log: 'ownRow',
-    about: { ownership: learnedOwnership, need: 'edit' },
-    who,
-    effect: 'write',
     limit: { max: 20, seconds: 60 },
     body: z.strictObject({
       clientId: z.uuid(),
@@ -65,23 +60,20 @@ export const learnerMessageEndpoints = {
   }),
   /** Own questions and talks that were answered, and notices to the learner; the one with the last message comes first. */
   messages: endpoint({
-    words,
+    ...base,
     method: 'GET',
     path: '/learn/messages',
-    who,
     query: page,
     data: z.object({ list: z.array(learnThread), hasMore: z.boolean() }),
   }),
   /** How much of it is unread. */
-  unread: endpoint({ words, method: 'GET', path: '/learn/unread', who, data: z.number().int() }),
+  unread: endpoint({ ...base, method: 'GET', path: '/learn/unread', data: z.number().int() }),
   read: endpoint({
-    words,
+    ...base,
     method: 'POST',
     path: '/learn/read',
     log: 'seen',
     about: { ownership: recipientOwnership, need: 'read' },
-    who,
-    effect: 'write',
     body: z.strictObject({ ids: z.array(id).max(200) }),
     data: z.literal(true),
   }),

@@ -84,76 +84,70 @@ export const messageOwnership: Ownership = {
   ],
 }
 
-const words = 'message'
+const base = { words: 'message', who: staff } as const
 const path = '/course/activity-interaction-discussion'
 const filtered = z.strictObject(filterShape(messageFilters))
 
 /** J1. Everybody sees what was sent to them and what they said; who follows learners sees their talks with an AI too. */
 export const messageEndpoints = {
   page: endpoint({
-    words,
+    ...base,
     method: 'POST',
     path: `${path}/page`,
-    who: staff,
     effect: 'read',
     body: pageBody(messageFilters, ['createdAt']),
     data: pageData(messageRow),
   }),
   /** How many of them are read and unread; the filter `read` is left aside. */
   counts: endpoint({
-    words,
+    ...base,
     method: 'POST',
     path: `${path}/counts`,
-    who: staff,
     effect: 'read',
     body: filtered,
     data: z.object({ unread: z.number().int(), read: z.number().int() }),
   }),
   unreadCount: endpoint({
-    words,
+    ...base,
     method: 'GET',
     path: `${path}/unread-count`,
     who: 'signedIn',
     data: z.number().int(),
   }),
   thread: endpoint({
-    words,
+    ...base,
     method: 'GET',
     path: `${path}/thread`,
     about: { ownership: messageOwnership, need: 'read' },
-    who: staff,
     query: idQuery,
     data: thread,
   }),
   /** Notes messages as read by the asker. An id that is not theirs to see is refused, and nothing is noted. */
   updateRead: endpoint({
-    words,
+    ...base,
     method: 'PUT',
     path: `${path}/update-read`,
     log: 'seen',
     about: { ownership: messageOwnership, need: 'read' },
-    who: staff,
     body: z.strictObject({ ids: z.array(id).max(maxRead) }),
     data: z.literal(true),
   }),
   /** Notes everything as read that these filters leave; answers how much that was. */
   readAll: endpoint({
-    words,
+    ...base,
     method: 'PUT',
     path: `${path}/read-all`,
     log: 'seen',
-    who: staff,
     body: filtered,
     data: z.number().int(),
   }),
   /** Says something in a conversation, whichever of its messages is named. */
   create: endpoint({
-    words,
+    ...base,
     method: 'POST',
     path: `${path}/create`,
     log: 'ownRow',
     about: { ownership: messageOwnership, need: 'edit' },
-    who: staff,
     effect: 'create',
     limit: { max: 60, seconds: 60 },
     body: z.strictObject({

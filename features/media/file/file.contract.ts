@@ -71,36 +71,31 @@ const { page, get, update, delete: remove, restore } = file.endpoints
 /** What the library's screen may do; files are made by uploading them. */
 export const library = { ...file, endpoints: { page, get, update, delete: remove, restore } } as const
 
+/** What takes a file: checking and storing it is slow. */
+const taking = {
+  words: 'file',
+  method: 'POST',
+  log: 'ownRow',
+  who: 'signedIn',
+  effect: 'outside',
+  limit: { max: 120, seconds: 60 },
+  data: uploaded,
+} as const
+
 export const fileEndpoints = {
-  page,
-  get,
-  update,
-  delete: remove,
-  restore,
+  ...library.endpoints,
   upload: endpoint({
-    words: 'file',
-    method: 'POST',
+    ...taking,
     path: '/infra/file/upload',
-    log: 'ownRow',
-    who: 'signedIn',
-    effect: 'outside',
     upload: true,
-    limit: { max: 120, seconds: 60 },
     body: z.strictObject({ purpose: z.enum(picturePurposes) }),
-    data: uploaded,
   }),
   /** Checks an upload that has arrived and stores it; called again for the same one, it gives the same file. */
   finish: endpoint({
-    words: 'file',
-    method: 'POST',
+    ...taking,
     path: `${uploadPath}/finish`,
-    log: 'ownRow',
     about: { ownership: onesOwn, need: 'edit' },
-    who: 'signedIn',
-    effect: 'outside',
-    limit: { max: 120, seconds: 60 },
     body: z.strictObject({ uploadId: z.string().regex(/^[\w-]{24}$/) }),
-    data: uploaded,
   }),
   quota: endpoint({
     words: 'file',

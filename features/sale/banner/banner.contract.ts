@@ -86,7 +86,6 @@ export const bannerEndpoints = {
     log: 'seen',
     about: { ownership: shownOwnership, need: 'edit' },
     who: 'signedIn',
-    effect: 'write',
     limit: { max: 120, seconds: 60 },
     body: z.strictObject({ clientId: z.uuid(), bannerId: id, isDismissed: z.boolean().default(false) }),
     data: z.literal(true),

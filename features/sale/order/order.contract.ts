@@ -46,7 +46,7 @@ export const order = resource({
   who: { read: superAdmins, write: superAdmins, options: superAdmins },
 })
 
-const base = { words: 'order', fields: order.fields } as const
+const base = { words: 'order', fields: order.fields, who: superAdmins } as const
 const read = z.strictObject({ id, revision })
 const { page, get, counts, export: sheet, updateStatus } = order.endpoints
 
@@ -63,7 +63,6 @@ export const orderEndpoints = {
     ...base,
     method: 'POST',
     path: '/course/order/create',
-    who: superAdmins,
     effect: 'create',
     body: z.strictObject(createShapeOf(order.fields)),
     data: id,
@@ -73,7 +72,6 @@ export const orderEndpoints = {
     method: 'PUT',
     path: '/course/order/confirm',
     about: { ownership: order.ownership, need: 'move', machine: orderMachine, move: 'confirm' },
-    who: superAdmins,
     body: read,
     data: revision,
   }),
@@ -82,7 +80,6 @@ export const orderEndpoints = {
     method: 'PUT',
     path: '/course/order/cancel',
     about: { ownership: order.ownership, need: 'move', machine: orderMachine, move: 'cancel' },
-    who: superAdmins,
     body: read,
     data: revision,
   }),
@@ -91,7 +88,6 @@ export const orderEndpoints = {
     method: 'PUT',
     path: '/course/order/refund',
     about: { ownership: order.ownership, need: 'move', machine: orderMachine, move: 'refund' },
-    who: superAdmins,
     body: read.extend({ reason: reasonText }),
     data: revision,
   }),
@@ -100,7 +96,6 @@ export const orderEndpoints = {
     ...base,
     method: 'GET',
     path: '/course/order/summary',
-    who: superAdmins,
     query: summaryQuery,
     data: z.object({ count: figures.shape.count, byStatus: z.record(z.enum(orderStatuses), figures) }),
   }),
