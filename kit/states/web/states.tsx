@@ -62,7 +62,7 @@ interface ErrorStateProps {
   readonly error: unknown
   readonly onRetry?: (() => void) | undefined
   /** Where the screens of the record are, e.g. `/base/career`: a missing one leads back to the list. */
-  readonly home?: Home
+  readonly home?: Home | undefined
 }
 
 /** What happened, what to do, and a retry; a record that is not there says so instead. */

@@ -4,8 +4,7 @@ import { useRead } from '#kit/http/web/query.ts'
 import { useRecordId } from '#kit/resource/web/recordId.ts'
 import { RecordPicker } from '#kit/pick/web/RecordPicker.tsx'
 import { ScreenHead } from '#kit/view/web/ScreenHead.tsx'
-import { FormSkeleton } from '#kit/states/web/Skeletons.tsx'
-import { ErrorState } from '#kit/states/web/states.tsx'
+import { PendingState } from '#kit/states/web/PendingState.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { aiConfig } from '../ai-config.contract.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
@@ -38,12 +37,9 @@ export function AiDebug() {
 
 function SavedConfig({ id }: { readonly id: number }) {
   const read = useRead(aiConfig.endpoints.get, { query: { id } })
-  const { data, error } = read
-  if (!data && error)
-    return <ErrorState error={error} home={aiConfigHome} onRetry={() => void read.refetch()} />
-  if (!data) return <FormSkeleton />
+  if (!read.data) return <PendingState read={read} home={aiConfigHome} />
   return (
-    <DebugPanel config={data}>
+    <DebugPanel config={read.data}>
       {(json) => (
         <>
           <ExampleList configId={id} json={json} />

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
+import { PendingState } from '#kit/states/web/PendingState.tsx'
 import { ListSkeleton } from '#kit/states/web/Skeletons.tsx'
-import { ErrorState } from '#kit/states/web/states.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import type { Example } from '../ai-config.debug.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
@@ -23,7 +23,7 @@ export function ExampleList({ configId, json }: Props) {
   const t = useWords(aiConfigWords)
   const { read, run, stop, refusal, waiting, total, isRunning } = useExamples(configId, json)
   const [edited, setEdited] = useState<Example | 'new'>()
-  const { data: examples = [], error } = read
+  const { data: examples = [] } = read
   const sums = {
     passed: countOf(examples, 'passed'),
     failed: countOf(examples, 'failed'),
@@ -55,8 +55,7 @@ export function ExampleList({ configId, json }: Props) {
           {refusal}
         </p>
       )}
-      {!read.data && error && <ErrorState error={error} onRetry={() => void read.refetch()} />}
-      {!read.data && !error && <ListSkeleton rows={2} />}
+      {!read.data && <PendingState read={read} skeleton={<ListSkeleton rows={2} />} />}
       <ul className="ai-runs">
         {examples.map((example) => (
           <ExampleRow

@@ -2,8 +2,8 @@ import { Checkbox } from 'antd'
 import { useState } from 'react'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { useRead } from '#kit/http/web/query.ts'
+import { PendingState } from '#kit/states/web/PendingState.tsx'
 import { ListSkeleton } from '#kit/states/web/Skeletons.tsx'
-import { ErrorState } from '#kit/states/web/states.tsx'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { aiConfigEndpoints } from '../ai-config.contract.ts'
 import type { Run } from '../ai-config.debug.ts'
@@ -17,7 +17,7 @@ export function RunList({ configId }: { readonly configId: number }) {
   const t = useWords(aiConfigWords)
   const read = useRead(aiConfigEndpoints.runs, { query: { configId } })
   const [chosen, setChosen] = useState<readonly number[]>([])
-  const { data: runs, error } = read
+  const runs = read.data
   // A third one takes the place of the first.
   const choose = (id: number, isChosen: boolean) =>
     setChosen((before) => (isChosen ? [...before, id].slice(-2) : before.filter((one) => one !== id)))
@@ -26,8 +26,7 @@ export function RunList({ configId }: { readonly configId: number }) {
     <section className="kit-panel ai-debug-panel" aria-label={t('runs.title')}>
       <h2>{t('runs.title')}</h2>
       <p className="kit-muted">{runs?.length === 0 ? t('runs.empty') : t('runs.lead')}</p>
-      {!runs && error && <ErrorState error={error} onRetry={() => void read.refetch()} />}
-      {!runs && !error && <ListSkeleton rows={3} />}
+      {!runs && <PendingState read={read} skeleton={<ListSkeleton rows={3} />} />}
       {earlier !== undefined && later !== undefined && <RunCompare earlier={earlier} later={later} />}
       {runs && (
         <ul className="ai-runs">

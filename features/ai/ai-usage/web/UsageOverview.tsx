@@ -3,8 +3,7 @@ import { hasRole, superAdmins } from '#kit/contract/role.ts'
 import { useRead } from '#kit/http/web/query.ts'
 import { ScreenHead } from '#kit/view/web/ScreenHead.tsx'
 import { useActor } from '#kit/http/web/session.ts'
-import { FormSkeleton } from '#kit/states/web/Skeletons.tsx'
-import { ErrorState } from '#kit/states/web/states.tsx'
+import { PendingState } from '#kit/states/web/PendingState.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { aiUsageEndpoints } from '../ai-usage.contract.ts'
 import { systemOwner } from '../ai-usage.limits.ts'
@@ -23,11 +22,12 @@ export function UsageOverview() {
   const { now } = useUsageSearch()
   const { ownerId, month } = now
   const query = { ...(ownerId !== undefined && { ownerId }), ...(month !== undefined && { month }) }
-  const { data, error, refetch } = useRead(aiUsageEndpoints.summary, { query }, { keepPrevious: true })
+  const read = useRead(aiUsageEndpoints.summary, { query }, { keepPrevious: true })
+  const { data } = read
   const maySet =
     ownerId === undefined || ownerId === actor.id || (ownerId === systemOwner && hasRole(actor, superAdmins))
   return (
-    <div className="usage">
+    <div className="kit-stack">
       <ScreenHead title={t('title')} lead={t('lead')}>
         <UsageViews />
       </ScreenHead>
@@ -38,10 +38,8 @@ export function UsageOverview() {
           <UsageCharts summary={data} />
           <UsageLimits limits={data.limits} ownerId={data.ownerId} maySet={maySet} />
         </>
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <FormSkeleton />
+        <PendingState read={read} />
       )}
     </div>
   )

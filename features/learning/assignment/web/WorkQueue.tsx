@@ -7,6 +7,7 @@ import { useGo } from '#kit/view/web/Go.tsx'
 import { pathsOf } from '#kit/resource/web/rowPaths.ts'
 import { useRead } from '#kit/http/web/query.ts'
 import { ScreenHead } from '#kit/view/web/ScreenHead.tsx'
+import { PendingState } from '#kit/states/web/PendingState.tsx'
 import { FormSkeleton } from '#kit/states/web/Skeletons.tsx'
 import { EmptyState, ErrorState } from '#kit/states/web/states.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
@@ -44,9 +45,7 @@ function Shown({ queue }: { readonly queue: Queue }) {
     if (queue.error) return <ErrorState error={queue.error} onRetry={queue.retry} />
     return queue.isLoading ? <FormSkeleton /> : <Done queue={queue} />
   }
-  if (read.error && !read.data)
-    return <ErrorState error={read.error} home={home} onRetry={() => void read.refetch()} />
-  if (!read.data) return <FormSkeleton />
+  if (!read.data) return <PendingState read={read} home={home} />
   return (
     <AnswerPanel key={id} queue={queue} refetch={async () => void (await read.refetch())} work={read.data} />
   )

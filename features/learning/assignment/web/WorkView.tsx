@@ -8,8 +8,8 @@ import { useRead } from '#kit/http/web/query.ts'
 import { useRecordId } from '#kit/resource/web/recordId.ts'
 import { ScreenHead } from '#kit/view/web/ScreenHead.tsx'
 import { useScreenName } from '#kit/view/web/screenName.ts'
-import { FormSkeleton } from '#kit/states/web/Skeletons.tsx'
-import { ErrorState, MissingRecord } from '#kit/states/web/states.tsx'
+import { PendingState } from '#kit/states/web/PendingState.tsx'
+import { MissingRecord } from '#kit/states/web/states.tsx'
 import { StatusTag } from '#kit/resource/web/StatusTag.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { assignment, assignmentEndpoints } from '../assignment.contract.ts'
@@ -28,9 +28,7 @@ export function WorkView() {
     { enabled: id !== undefined, staleTime: 600_000 },
   )
   if (id === undefined) return <MissingRecord home={home} />
-  if (read.error && !read.data)
-    return <ErrorState error={read.error} home={home} onRetry={() => void read.refetch()} />
-  return read.data ? <Shown work={read.data} /> : <FormSkeleton />
+  return read.data ? <Shown work={read.data} /> : <PendingState read={read} home={home} />
 }
 
 function Shown({ work }: { readonly work: Work }) {

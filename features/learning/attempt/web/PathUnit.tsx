@@ -2,8 +2,8 @@ import { Button } from 'antd'
 import { useId, useState } from 'react'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { useRead } from '#kit/http/web/query.ts'
+import { PendingState } from '#kit/states/web/PendingState.tsx'
 import { FormSkeleton } from '#kit/states/web/Skeletons.tsx'
-import { ErrorState } from '#kit/states/web/states.tsx'
 import { StatusTag } from '#kit/resource/web/StatusTag.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { learningRecord, learningRecordEndpoints } from '../learning.contract.ts'
@@ -81,8 +81,7 @@ function PathActivity({ activity }: { readonly activity: Activity }) {
 
 function ActivityAnswers({ id }: { readonly id: number }) {
   const read = useRead(learningRecordEndpoints.get, { query: { id } })
-  if (read.error && !read.data) return <ErrorState error={read.error} onRetry={() => void read.refetch()} />
-  if (!read.data) return <FormSkeleton fields={2} />
+  if (!read.data) return <PendingState read={read} skeleton={<FormSkeleton fields={2} />} />
   return (
     <>
       <Answers answers={read.data.answers} hasBegun />

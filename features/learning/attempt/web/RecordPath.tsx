@@ -6,8 +6,7 @@ import { Go } from '#kit/view/web/Go.tsx'
 import { useRead } from '#kit/http/web/query.ts'
 import { ScreenHead } from '#kit/view/web/ScreenHead.tsx'
 import { useScreenName } from '#kit/view/web/screenName.ts'
-import { FormSkeleton } from '#kit/states/web/Skeletons.tsx'
-import { ErrorState } from '#kit/states/web/states.tsx'
+import { PendingState } from '#kit/states/web/PendingState.tsx'
 import { StatusTag } from '#kit/resource/web/StatusTag.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { learningRecordEndpoints } from '../learning.contract.ts'
@@ -27,8 +26,7 @@ interface RecordPathProps {
 /** A learner's way through a course: the map of its days, what was done in each, and when. */
 export function RecordPath({ userId, courseId }: RecordPathProps) {
   const read = useRead(learningRecordEndpoints.path, { query: { userId, courseId } })
-  if (read.error && !read.data) return <ErrorState error={read.error} onRetry={() => void read.refetch()} />
-  return read.data ? <PathView path={read.data} /> : <FormSkeleton />
+  return read.data ? <PathView path={read.data} /> : <PendingState read={read} />
 }
 
 function PathView({ path }: { readonly path: Path }) {

@@ -5,8 +5,8 @@ import { Go } from '#kit/view/web/Go.tsx'
 import { useRead, useWrite } from '#kit/http/web/query.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { useActor } from '#kit/http/web/session.ts'
+import { PendingState } from '#kit/states/web/PendingState.tsx'
 import { FormSkeleton } from '#kit/states/web/Skeletons.tsx'
-import { ErrorState } from '#kit/states/web/states.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { messageEndpoints, maxRead, type Thread } from '../message.contract.ts'
 import { isTalk } from '../message.kinds.ts'
@@ -44,10 +44,8 @@ export function Conversation({ id, onClose }: Props) {
       </div>
       {thread ? (
         <Shown fresh={fresh} thread={thread} />
-      ) : read.error ? (
-        <ErrorState error={read.error} onRetry={() => void read.refetch()} />
       ) : (
-        <FormSkeleton fields={3} />
+        <PendingState read={read} skeleton={<FormSkeleton fields={3} />} />
       )}
     </div>
   )

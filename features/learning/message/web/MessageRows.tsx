@@ -4,8 +4,9 @@ import { Pages } from '#kit/list/web/Pages.tsx'
 import { filterNames } from '#kit/list/web/search.ts'
 import { RelativeTime } from '#kit/i18n/web/RelativeTime.tsx'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
+import { PendingState } from '#kit/states/web/PendingState.tsx'
 import { ListSkeleton } from '#kit/states/web/Skeletons.tsx'
-import { EmptyState, ErrorState } from '#kit/states/web/states.tsx'
+import { EmptyState } from '#kit/states/web/states.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { messageFilters, type MessageRow } from '../message.contract.ts'
 import { messageWords } from '../message.words.ts'
@@ -22,8 +23,7 @@ interface Props {
 /** Messages and pages, or what stands in their place. */
 export function MessageRows({ name, inbox }: Props) {
   const { page, search, change, id, open } = inbox
-  if (page.error && !page.data) return <ErrorState error={page.error} onRetry={() => void page.refetch()} />
-  if (!page.data) return <ListSkeleton />
+  if (!page.data) return <PendingState read={page} skeleton={<ListSkeleton />} />
   if (page.data.list.length === 0) return <Nothing inbox={inbox} name={name} />
   return (
     <>

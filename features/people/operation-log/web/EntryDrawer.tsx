@@ -6,8 +6,7 @@ import { useId } from 'react'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { Go } from '#kit/view/web/Go.tsx'
 import { useRead } from '#kit/http/web/query.ts'
-import { FormSkeleton } from '#kit/states/web/Skeletons.tsx'
-import { ErrorState } from '#kit/states/web/states.tsx'
+import { PendingState } from '#kit/states/web/PendingState.tsx'
 import { useEdited } from '#kit/record/web/useEdited.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { operationLogEndpoints, type OperationLogRow } from '../operation-log.contract.ts'
@@ -44,7 +43,8 @@ interface EntryProps {
 function Entry({ id, title, onClose }: EntryProps) {
   const t = useWords(kitWords)
   const { nameOf } = useLogWords()
-  const { data, error, refetch } = useRead(operationLogEndpoints.get, { query: { id } })
+  const read = useRead(operationLogEndpoints.get, { query: { id } })
+  const { data } = read
   return (
     <>
       <div className="kit-drawer-head">
@@ -63,10 +63,8 @@ function Entry({ id, title, onClose }: EntryProps) {
             <Facts entry={data} />
             <EntryChanges entry={data} />
           </>
-        ) : error ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
-          <FormSkeleton />
+          <PendingState read={read} />
         )}
       </div>
     </>

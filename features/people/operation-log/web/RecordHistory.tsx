@@ -3,8 +3,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { RelativeTime } from '#kit/i18n/web/RelativeTime.tsx'
 import { useRead } from '#kit/http/web/query.ts'
-import { FormSkeleton } from '#kit/states/web/Skeletons.tsx'
-import { ErrorState } from '#kit/states/web/states.tsx'
+import { PendingState } from '#kit/states/web/PendingState.tsx'
 import { operationLogEndpoints, type OperationLogRow } from '../operation-log.contract.ts'
 import { EntryChanges } from './EntryChanges.tsx'
 import { useLogWords } from './useLogWords.ts'
@@ -23,9 +22,9 @@ export function RecordHistory({ resource, id }: Props) {
   const { t } = useLogWords()
   const [pageSize, setPageSize] = useState(step)
   const body = { resource, resourceId: id, pageNo: 1, pageSize }
-  const { data, error, refetch } = useRead(operationLogEndpoints.page, { body }, { keepPrevious: true })
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <FormSkeleton />
+  const read = useRead(operationLogEndpoints.page, { body }, { keepPrevious: true })
+  const { data } = read
+  if (!data) return <PendingState read={read} />
   if (data.list.length === 0) return <p className="kit-muted">{t('noHistory')}</p>
   return (
     <>
