@@ -18,10 +18,10 @@ export function UsageCharts({ summary }: { readonly summary: Summary }) {
     )
   return (
     <>
-      <div className="kit-panel usage-panel">
+      <div className="kit-panel kit-panel-stack usage-panel">
         <ByDay days={summary.days} />
       </div>
-      <div className="kit-panel usage-panel usage-pair">
+      <div className="kit-panel kit-panel-stack usage-panel" data-pair>
         <Shares head={t('fields.agentId')} shares={summary.agents} title={t('charts.agents')} />
         <Shares head={t('fields.borrowerId')} shares={summary.borrowers} title={t('charts.borrowers')} />
       </div>

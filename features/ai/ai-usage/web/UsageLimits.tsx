@@ -25,7 +25,7 @@ export function UsageLimits({ limits, ownerId, maySet }: Props) {
   const t = useWords(aiUsageWords)
   const [edited, setEdited] = useState<Limit | 'new'>()
   return (
-    <section className="kit-panel usage-panel" aria-labelledby="usage-limits">
+    <section className="kit-panel kit-panel-stack usage-panel" aria-labelledby="usage-limits">
       <header className="usage-head">
         <div>
           <h2 id="usage-limits">{t('limits.title')}</h2>

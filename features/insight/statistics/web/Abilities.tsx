@@ -30,7 +30,7 @@ export function Abilities({ means }: { readonly means: Means }) {
   }, [means, t])
   if (means.length === 0) return null
   return (
-    <div className="kit-panel statistics-panel">
+    <div className="kit-panel kit-panel-stack">
       <Chart
         data={data}
         format={format.percent}

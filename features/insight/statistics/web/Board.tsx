@@ -29,7 +29,7 @@ export function Board({ hrefOf }: { readonly hrefOf: (activityId: number) => str
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
   return (
-    <div className="kit-panel statistics-panel">
+    <div className="kit-panel kit-panel-stack">
       <header className="statistics-choice">
         <h2 id="statistics-board">{t('sections.activities')}</h2>
         <TitleSearch />

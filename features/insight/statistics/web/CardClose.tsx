@@ -17,7 +17,7 @@ export function CardClose({ cards }: { readonly cards: readonly CardFigures[] })
   const shown = informative.find(({ cardId }) => cardId === now.card) ?? informative[0]
   if (!shown) return null
   return (
-    <section className="kit-panel statistics-panel">
+    <section className="kit-panel kit-panel-stack">
       <header className="statistics-choice">
         <h2>{t('sections.card')}</h2>
         <Select

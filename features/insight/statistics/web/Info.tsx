@@ -42,7 +42,7 @@ function InfoOf({ data }: { readonly data: Data }) {
   const { now } = useStatisticsSearch()
   useScreenName(data.title)
   return (
-    <div className="statistics">
+    <div className="kit-stack">
       <ScreenHead lead={t('lead')} title={data.title}>
         <ExportButton />
       </ScreenHead>
@@ -55,7 +55,7 @@ function InfoOf({ data }: { readonly data: Data }) {
         <Nobody />
       ) : (
         <>
-          <div className="kit-panel statistics-pair">
+          <div className="kit-panel kit-panel-stack" data-pair>
             <StartsChart starts={data.starts} />
             <ScoresChart scores={data.whole.scores} />
           </div>
@@ -75,7 +75,7 @@ function CardPanels({ data: { cards, whole } }: { readonly data: Data }) {
   const names = useMemo(() => key.split('\n'), [key])
   return (
     <>
-      <div className="kit-panel statistics-pair">
+      <div className="kit-panel kit-panel-stack" data-pair>
         <FunnelChart cards={cards} learners={whole.learners} names={names} />
         <TimesChart cards={cards} names={names} />
       </div>

@@ -14,7 +14,7 @@ export function ItemTable({ cards }: { readonly cards: readonly CardFigures[] })
   const { nameOf } = useCardNames()
   const rows = cards.flatMap((card) => (card.item ? [{ card, item: card.item }] : []))
   return (
-    <div className="kit-panel statistics-panel">
+    <div className="kit-panel kit-panel-stack">
       <h2 id="statistics-items">{t('sections.items')}</h2>
       <p className="kit-muted">{rows.length === 0 ? t('item.none') : t('leads.items')}</p>
       {rows.length > 0 && (

@@ -21,7 +21,7 @@ export function Reflections({ activityId }: { readonly activityId: number }) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return null
   return (
-    <section aria-labelledby="statistics-reflections" className="kit-panel statistics-panel">
+    <section aria-labelledby="statistics-reflections" className="kit-panel kit-panel-stack">
       <h2 id="statistics-reflections">{t('sections.reflections')}</h2>
       {data.list.length === 0 && <p className="kit-muted">{t('noReflections')}</p>}
       <ul className="statistics-words">

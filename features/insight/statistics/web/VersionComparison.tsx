@@ -44,7 +44,7 @@ export function VersionComparison({ one, other, names }: Props) {
   const [left, right] = [figuresOf(one.whole), figuresOf(other.whole)]
   const title = t('sections.versions', { one: names[0], other: names[1] })
   return (
-    <section aria-label={title} className="kit-panel statistics-panel">
+    <section aria-label={title} className="kit-panel kit-panel-stack">
       <h2>{title}</h2>
       <div className="statistics-scroll">
         <table className="statistics-table">

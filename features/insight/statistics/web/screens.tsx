@@ -23,7 +23,7 @@ export function BoardScreen() {
   const { now } = useStatisticsSearch()
   const { courseId, productId, days } = now
   return (
-    <div className="statistics">
+    <div className="kit-stack">
       <ScreenHead lead={t('boardLead')} title={t('boardTitle')}>
         <ExportButton />
       </ScreenHead>
@@ -55,7 +55,7 @@ function Overview() {
   )
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
-    <div className="statistics">
+    <div className="kit-stack">
       <ScreenHead lead={t('lead')} title={t('title')}>
         <ExportButton />
       </ScreenHead>
@@ -63,7 +63,7 @@ function Overview() {
       {data && data.learners > 0 && (
         <>
           <Tiles activities={data.activities} pending={data.pending} whole={data} />
-          <div className="kit-panel statistics-panel">
+          <div className="kit-panel kit-panel-stack">
             <StartsChart
               starts={data.starts}
               {...(now.days === undefined && { lead: t('leads.recent', { count: recentDays }) })}
