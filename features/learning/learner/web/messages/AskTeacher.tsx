@@ -74,6 +74,7 @@ export function AskTeacher({ activityId, cardId, replyTo, outbox, onClose, onSen
           aria-describedby={`${id}-lead`}
           aria-invalid={left < 0}
           aria-label={words.text}
+          className="learn-textarea"
           onChange={(event) => setDraft({ text: event.target.value })}
           rows={5}
           value={text}

@@ -45,6 +45,7 @@ export function ReflectionQuestion({ item, onChange }: Props) {
       {rating !== null && (
         <textarea
           aria-label={t('text')}
+          className="learn-textarea"
           onChange={(event) => {
             // Longer than the server takes is not taken here either.
             if (countGraphemes(event.target.value) <= maxGraphemes)
