@@ -42,7 +42,7 @@ export function PhraseBar({ phrases, text, onInsert }: Props) {
         )}
       </header>
       {list.length === 0 && <p className="kit-muted work-hint">{t('form.keepHint')}</p>}
-      <ul>
+      <ul className="work-phrase-list">
         {list.map((phrase, index) => (
           <li key={phrase}>
             <button

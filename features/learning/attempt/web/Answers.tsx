@@ -24,7 +24,7 @@ export function Answers({ answers, hasBegun }: AnswersProps) {
         {byCard.map(([cardId, attempts]) => (
           <li key={cardId}>
             <h4>{attempts[0]?.cardTitle || t('untitledCard')}</h4>
-            <ol>
+            <ol className="record-attempts">
               {attempts.map((answer) => (
                 <AnswerLine key={answer.id} answer={answer} isOne={attempts.length === 1} />
               ))}
