@@ -12,7 +12,7 @@ export interface PublicPages {
   readonly activity: DataOf<Endpoints['activity']>
   readonly creator: DataOf<(typeof userPageEndpoints)['visit']>
 }
-export type PublicKind = keyof PublicPages
+type PublicKind = keyof PublicPages
 
 /** A page with what it shows; `absent`: nothing public has this address. */
 export type PublicPage =

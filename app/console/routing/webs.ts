@@ -25,6 +25,7 @@ import { operationLogWeb } from '#features/people/operation-log/web/operation-lo
 import { orderWeb } from '#features/sale/order/web/order.web.ts'
 import { productWeb } from '#features/content/product/web/product.web.ts'
 import { profileWeb } from '#features/people/profile/web/profile.web.ts'
+import { publicPageWeb } from '#features/learning/public-page/web/public-page.web.ts'
 import { sensitiveWordWeb } from '#features/ai/sensitive-word/web/sensitive-word.web.ts'
 import { sessionWeb } from '#features/people/session/web/session.web.ts'
 import { statisticsWeb } from '#features/insight/statistics/web/statistics.web.ts'
@@ -62,6 +63,7 @@ export const webs: readonly FeatureWeb[] = [
   orderWeb,
   productWeb,
   profileWeb,
+  publicPageWeb,
   sensitiveWordWeb,
   sessionWeb,
   statisticsWeb,

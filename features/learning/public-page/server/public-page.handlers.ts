@@ -6,7 +6,7 @@ import {
   coursesHolding,
   readInstructors,
   readPublicCourse,
-} from '#features/content/course/server/publicCourse.queries.ts'
+} from '#features/content/course/server/page/publicCourse.queries.ts'
 import { readOffers, readPublicProduct } from '#features/content/product/server/publicProduct.queries.ts'
 import { publicPageOwners } from '#features/content/user-page/server/user-page.queries.ts'
 import { entryOf, waysOf } from '../entry.ts'

@@ -1,28 +1,35 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Endpoint } from '#kit/contract/endpoint.ts'
+import type { DataOf, Endpoint } from '#kit/contract/endpoint.ts'
 import { Fault, kitFaults } from '#kit/contract/fault.ts'
 import type { Language } from '#kit/i18n/words.ts'
 import { languages } from '#kit/i18n/words.ts'
-import type { AnyHandler } from '#kit/call/server/context.ts'
+import type { AnyHandler, Handler } from '#kit/call/server/context.ts'
 import { prepare } from '#kit/call/server/perform.ts'
 import { namesTag } from './serve.files.ts'
 import type { Serving } from './serve.ts'
 import { requestOf } from './serve.ts'
 
+interface Reader {
+  readonly language: Language
+  /** The address below the origin, without its query. */
+  readonly path: string
+}
+
 /** A page that the server renders of what a call answers to anybody. */
-export interface RenderedPage {
+export interface RenderedPage<E = Endpoint, H = AnyHandler> {
   /** With `:id`, a whole number: `/learn/course/:id`. */
   readonly url: string
   /** A read that takes the record's id. */
-  readonly endpoint: Endpoint
-  readonly handler: AnyHandler
+  readonly endpoint: E
+  readonly handler: H
   /** The document; `data` undefined: nothing public has this number. */
-  readonly render: (
-    data: unknown,
-    reader: { readonly language: Language; readonly path: string },
-  ) => Promise<string>
+  readonly render: (data: DataOf<E> | undefined, reader: Reader) => Promise<string>
 }
+
+/** A page whose handler and rendering fit its call. */
+export const renderedPage = <E extends Endpoint>(page: RenderedPage<E, Handler<E>>): RenderedPage =>
+  page as unknown as RenderedPage
 
 interface Address {
   readonly Params: { readonly id: string }

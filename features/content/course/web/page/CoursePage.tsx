@@ -3,7 +3,7 @@ import { designWords } from '../../course-design.words.ts'
 import { textIn } from '../units/reading.ts'
 import { Offer } from './Offer.tsx'
 import { Abilities, Faq, Materials, People, Points, Reviews } from './parts.tsx'
-import { Section, SectionHeading } from './Section.tsx'
+import { Section, SectionLevel } from './Section.tsx'
 import { UnitList } from './UnitList.tsx'
 import type { ShownCourse } from './useShownCourse.ts'
 
@@ -18,7 +18,7 @@ export function CoursePage({ course, isScreen = false }: Props) {
   const t = useWords(designWords)
   const { values } = course
   return (
-    <SectionHeading value={isScreen ? 'h2' : 'h3'}>
+    <SectionLevel value={isScreen ? 2 : 3}>
       <article className="course-page">
         <Offer course={course} isScreen={isScreen} />
         <Points values={values} />
@@ -31,6 +31,6 @@ export function CoursePage({ course, isScreen = false }: Props) {
         <Faq values={values} />
         <Reviews values={values} />
       </article>
-    </SectionHeading>
+    </SectionLevel>
   )
 }

@@ -1,11 +1,11 @@
 import { createContext, use, type ReactNode } from 'react'
 
 /** The headings of the parts: below the title of a screen, or of a preview within one. */
-export const SectionHeading = createContext<'h2' | 'h3'>('h3')
+export const SectionLevel = createContext<2 | 3>(3)
 
 /** A part of the page; one without contents is not there. */
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const Title = use(SectionHeading)
+  const Title = use(SectionLevel) === 2 ? 'h2' : 'h3'
   if (children === '' || (Array.isArray(children) && children.length === 0)) return null
   return (
     <section>

@@ -2,7 +2,7 @@ import { FlagOutlined } from '@ant-design/icons'
 import { use, useState } from 'react'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { designWords } from '../../course-design.words.ts'
-import { SectionHeading } from './Section.tsx'
+import { SectionLevel } from './Section.tsx'
 import type { ShownCourse } from './useShownCourse.ts'
 
 /** So many units are shown at first. */
@@ -11,7 +11,7 @@ const few = 7
 /** What is learned in which day or section, in the course's show mode. */
 export function UnitList({ course }: { readonly course: ShownCourse }) {
   const t = useWords(designWords)
-  const Title = use(SectionHeading)
+  const Title = use(SectionLevel) === 2 ? 'h2' : 'h3'
   const [isWhole, setWhole] = useState(false)
   const { units, showMode } = course
   if (units.length === 0) return null

@@ -5,12 +5,12 @@ import { abilityView } from '#features/content/ability/server/ability.queries.ts
 import { activityVersionView, activityView } from '#features/content/activity/server/activity.queries.ts'
 import { needsNoEnrolment } from '#features/content/activity/server/openToAll.queries.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
-import type { PublicCourse } from '../course.publicPage.ts'
-import { courseAbilityTable } from './courseAbility.table.ts'
-import { courseInstructorTable } from './courseInstructor.table.ts'
-import { courseLinks } from './course.links.ts'
-import { coursePlaceTable } from './coursePlace.table.ts'
-import { courseTable } from './course.table.ts'
+import type { PublicCourse } from '../../course.publicPage.ts'
+import { courseAbilityTable } from '../courseAbility.table.ts'
+import { courseInstructorTable } from '../courseInstructor.table.ts'
+import { courseLinks } from '../course.links.ts'
+import { coursePlaceTable } from '../coursePlace.table.ts'
+import { courseTable } from '../course.table.ts'
 
 /** So many stand on the page of one of their activities. */
 const maxListed = 12
