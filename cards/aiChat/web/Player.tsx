@@ -43,7 +43,7 @@ export function AiChatPlayer(props: CardPlayerProps<AiChatCard, AiChatResponse, 
         <>
           {!isOver && <MessageField card={card} isBusy={talk.pending !== undefined} talk={talk} />}
           {talk.trouble && (
-            <p className="aiChat-trouble" role="alert">
+            <p className="card-trouble aiChat-trouble" role="alert">
               {t(`play.${talk.trouble}`)}
               {talk.trouble === 'nowhere' && (
                 <button onClick={talk.open} type="button">

@@ -88,7 +88,7 @@ function Texts({ card, work, isClosed, change }: TextProps) {
         <label className="assignment-field">
           <span>{t('play.text')}</span>
           <textarea
-            className="assignment-text"
+            className="card-box card-input"
             onChange={(event) => change({ text: event.target.value })}
             readOnly={isClosed}
             rows={5}
@@ -102,7 +102,7 @@ function Texts({ card, work, isClosed, change }: TextProps) {
           <input
             autoCapitalize="off"
             autoComplete="url"
-            className="assignment-text"
+            className="card-box card-input"
             id={`${id}-link`}
             inputMode="url"
             onChange={(event) => change({ link: event.target.value.trim() })}

@@ -3,6 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import type { Shown } from '#kit/card/progress.ts'
 import type { CardPlayerProps } from '#kit/card/web/cardUi.ts'
 import { CardHeading } from '#kit/card/web/CardHeading.tsx'
+import { Explanation } from '#kit/card/web/Explanation.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { blanksWords } from '../blanks.card.ts'
 import type { BlanksCard, BlanksResponse, BlanksSolution } from '../blanks.schema.ts'
@@ -90,12 +91,7 @@ export function BlanksPlayer(props: Props) {
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      {verdict?.solution?.explanation && (
-        <section className="blanks-explanation">
-          <h3>{t('play.explanation')}</h3>
-          <p>{verdict.solution.explanation}</p>
-        </section>
-      )}
+      <Explanation text={verdict?.solution?.explanation} title={t('play.explanation')} />
     </div>
   )
 }

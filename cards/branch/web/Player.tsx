@@ -50,7 +50,10 @@ export function BranchPlayer(props: Props) {
           // What came of the choice is what counts now.
           if (verdict && response && !isChosen) return null
           return (
-            <label className={isChosen ? 'branch-option is-chosen' : 'branch-option'} key={option.id}>
+            <label
+              className={`card-box card-option branch-option ${isChosen ? 'is-chosen' : ''}`}
+              key={option.id}
+            >
               <input
                 checked={isChosen}
                 name={`branch-${card.id}`}
@@ -59,9 +62,9 @@ export function BranchPlayer(props: Props) {
                 value={option.id}
               />
               {option.picture && (
-                <CardPicture className="branch-picture" files={files} media={option.picture} />
+                <CardPicture className="card-thumb branch-picture" files={files} media={option.picture} />
               )}
-              <span className="branch-text">
+              <span className="card-option-text">
                 {option.text || (option.picture ? '' : t('fields.optionNumber', { number: index + 1 }))}
               </span>
               {isChosen && isClosed && <span className="branch-mark">{t('play.chosen')}</span>}

@@ -36,7 +36,7 @@ export function ItemRow({ item, number, mark, files, services, onChange }: Props
         <span aria-hidden="true" className="checklist-box">
           {mark.ticked && <LineIcon path={tick} size={18} />}
         </span>
-        <span className="checklist-text">{text}</span>
+        <span className="card-option-text">{text}</span>
         {!item.required && <span className="checklist-optional">{t('play.optional')}</span>}
       </label>
       {isOpen && item.evidence === 'text' && (

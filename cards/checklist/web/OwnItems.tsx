@@ -21,7 +21,7 @@ export function OwnItems({ response, onChange }: Props) {
   return (
     <section aria-labelledby={id} className="checklist-own">
       <h3 id={id}>{t('play.own')}</h3>
-      <ul className="checklist-items">
+      <ul className="card-list">
         {response.own.map(({ id: ownId, text, ticked }) => (
           <li className={ticked ? 'checklist-item is-done' : 'checklist-item'} key={ownId}>
             <label>
@@ -33,7 +33,7 @@ export function OwnItems({ response, onChange }: Props) {
               <span aria-hidden="true" className="checklist-box">
                 {ticked && <LineIcon path={tick} size={18} />}
               </span>
-              <span className="checklist-text">{text}</span>
+              <span className="card-option-text">{text}</span>
             </label>
             <button
               aria-label={t('play.removeOwn', { item: text })}

@@ -36,7 +36,7 @@ export function ChecklistPlayer(props: Props) {
       <p className="checklist-count" role="status">
         {t('play.done', { done, total: card.items.length })}
       </p>
-      <ul aria-labelledby={headingId} className="checklist-items">
+      <ul aria-labelledby={headingId} className="card-list">
         {card.items.map((item, index) => (
           <ItemRow
             services={services}

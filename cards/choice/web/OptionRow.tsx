@@ -38,7 +38,7 @@ export function OptionRow({ card, option, number, isChosen, files, verdict, onCh
   const feedback = verdict?.feedback.parts.find(({ partId }) => partId === option.id)?.text
   const state = [isChosen && 'is-chosen', mark && `is-${mark}`].filter(Boolean).join(' ')
   return (
-    <div className={`choice-option ${state}`}>
+    <div className={`card-box card-option choice-option ${state}`}>
       <label>
         <input
           checked={isChosen}
@@ -50,8 +50,10 @@ export function OptionRow({ card, option, number, isChosen, files, verdict, onCh
         <span aria-hidden="true" className="choice-key">
           {mark ? <LineIcon path={icons[mark]} size={16} /> : number}
         </span>
-        {option.picture && <CardPicture className="choice-picture" files={files} media={option.picture} />}
-        <span className="choice-text">{option.text || placeholder}</span>
+        {option.picture && (
+          <CardPicture className="card-thumb choice-picture" files={files} media={option.picture} />
+        )}
+        <span className="card-option-text">{option.text || placeholder}</span>
         {mark && <span className="choice-mark">{t(labelOf(mark, card.kind))}</span>}
       </label>
       {feedback && <p className="choice-feedback">{feedback}</p>}

@@ -4,6 +4,7 @@ import type { CardPlayerProps } from '#kit/card/web/cardUi.ts'
 import type { Shown } from '#kit/card/progress.ts'
 import { CardHeading } from '#kit/card/web/CardHeading.tsx'
 import { CardPicture } from '#kit/card/web/CardPicture.tsx'
+import { Explanation } from '#kit/card/web/Explanation.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { choiceWords } from '../choice.card.ts'
 import type { ChoiceCard, ChoiceResponse, ChoiceSolution } from '../choice.schema.ts'
@@ -71,12 +72,7 @@ export function ChoicePlayer(props: Props) {
           />
         ))}
       </fieldset>
-      {verdict?.solution?.explanation && (
-        <section className="choice-explanation">
-          <h3>{t('play.explanation')}</h3>
-          <p>{verdict.solution.explanation}</p>
-        </section>
-      )}
+      <Explanation text={verdict?.solution?.explanation} title={t('play.explanation')} />
     </div>
   )
 }

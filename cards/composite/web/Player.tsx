@@ -42,10 +42,10 @@ function Result({ card, headingId, focusHeading, inside }: CardPlayerProps<Compo
         </div>
       )}
       {card.result && <p className="composite-intro">{card.result}</p>}
-      <ul className="composite-cards">
+      <ul className="inside-cards composite-cards">
         {cards.map(({ id, title, isDone, isShort }) => (
           <li className={isShort ? 'is-short' : isDone ? 'is-done' : ''} key={id}>
-            <span aria-hidden="true" className="composite-mark">
+            <span aria-hidden="true" className="inside-mark">
               {isShort && <LineIcon path={crossPath} size={14} />}
               {isDone && !isShort && <LineIcon path="M5 12.5l4.5 4.5L19 7.5" size={14} />}
             </span>

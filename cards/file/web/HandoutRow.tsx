@@ -25,7 +25,7 @@ export function HandoutRow({ url, ...props }: Props) {
   return (
     <li>
       {url === undefined ? (
-        <p className="file-row is-missing">
+        <p className="card-box file-row is-missing">
           <span>
             <b>{props.handout.name}</b>
             <small>{t('play.missing')}</small>
@@ -68,7 +68,7 @@ function Present({
         aria-busy={download.state === 'loading'}
         aria-disabled={!isOpen}
         aria-label={[t('play.download', { name }), ...facts].join(', ')}
-        className={isDownloaded ? 'file-row is-done' : 'file-row'}
+        className={isDownloaded ? 'card-box file-row is-done' : 'card-box file-row'}
         download={name}
         href={url}
         onClick={onClick}

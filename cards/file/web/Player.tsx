@@ -37,7 +37,7 @@ export function FilePlayer({ card, files, headingId, focusHeading, progress, rep
           </label>
         </div>
       )}
-      <ul className="file-list">
+      <ul className="card-list">
         {card.files.map((handout) => (
           <HandoutRow
             handout={handout}

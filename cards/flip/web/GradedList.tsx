@@ -22,7 +22,7 @@ export function GradedList({ card, files, graded }: Props) {
       <p className="flip-left" role="status">
         {t('play.result', { known: known.size, total: card.pairs.length })}
       </p>
-      <ul className="flip-list">
+      <ul className="card-list flip-list">
         {card.pairs.map(({ id, front, back }) => (
           <li className={known.has(id) ? 'is-right' : ''} key={id}>
             <span className="flip-mark">

@@ -25,7 +25,9 @@ export function AnswerChip({ answer, name, label, files, isOff, onTouch }: Props
       ref={ref}
       type="button"
     >
-      {answer.picture && <CardPicture className="match-picture" files={files} media={answer.picture} />}
+      {answer.picture && (
+        <CardPicture className="card-thumb match-picture" files={files} media={answer.picture} />
+      )}
       {(answer.text || !answer.picture) && <span>{answer.text || name}</span>}
     </button>
   )

@@ -40,7 +40,9 @@ export function PairRow(props: Props) {
     : t('play.empty', { left: leftName })
   const shown = answer ? (
     <>
-      {answer.picture && <CardPicture className="match-picture" files={files} media={answer.picture} />}
+      {answer.picture && (
+        <CardPicture className="card-thumb match-picture" files={files} media={answer.picture} />
+      )}
       {(answer.text || !answer.picture) && <span>{nameOf(answer)}</span>}
     </>
   ) : (
@@ -49,7 +51,9 @@ export function PairRow(props: Props) {
   return (
     <li className="match-pair" ref={ref}>
       <span className="match-left">
-        {pair.picture && <CardPicture className="match-picture" files={files} media={pair.picture} />}
+        {pair.picture && (
+          <CardPicture className="card-thumb match-picture" files={files} media={pair.picture} />
+        )}
         {(pair.text || !pair.picture) && <span>{leftName}</span>}
       </span>
       {isClosed ? (

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Shown } from '#kit/card/progress.ts'
 import type { CardPlayerProps } from '#kit/card/web/cardUi.ts'
 import { CardHeading } from '#kit/card/web/CardHeading.tsx'
+import { Explanation } from '#kit/card/web/Explanation.tsx'
 import { sensors, silent } from '#kit/dnd/web/SortableList.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { answersOf, isRightLink, linked } from '../match.answers.ts'
@@ -81,7 +82,7 @@ export function MatchPlayer(props: Props) {
       </CardHeading>
       {!isClosed && <p className="match-how">{t('play.how')}</p>}
       <DragDropProvider onDragEnd={onDragEnd} plugins={silent} sensors={sensors}>
-        <ul className="match-pairs">
+        <ul className="card-list">
           {card.pairs.map((pair) => {
             const link = shown.find(({ pairId }) => pairId === pair.id)
             const right = verdict?.solution?.links ?? (verdict?.outcome === 'correct' ? shown : undefined)
@@ -126,12 +127,7 @@ export function MatchPlayer(props: Props) {
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      {verdict?.solution?.explanation && (
-        <section className="match-explanation">
-          <h3>{t('play.explanation')}</h3>
-          <p>{verdict.solution.explanation}</p>
-        </section>
-      )}
+      <Explanation text={verdict?.solution?.explanation} title={t('play.explanation')} />
     </div>
   )
 }

@@ -69,7 +69,7 @@ export function MiniAppPlayer({ card, files, headingId, focusHeading, progress, 
       </div>
       {!isDone && (
         <button
-          className="miniApp-confirm"
+          className="card-box miniApp-confirm"
           onClick={() => report({ viewed: true, confirmed: true })}
           type="button"
         >

@@ -26,11 +26,13 @@ export function OrderRow({ item, name, index, total, files, isClosed, right, row
   const isInPlace = right === index
   const state = right === undefined ? '' : isInPlace ? 'is-right' : 'is-wrong'
   return (
-    <div className={`order-item ${state} ${row.isDragging ? 'is-dragged' : ''}`} data-item={item.id}>
+    <div className={`card-box order-item ${state} ${row.isDragging ? 'is-dragged' : ''}`} data-item={item.id}>
       {!isClosed && <DragHandle handleRef={row.handleRef} label={t('play.drag', { item: name })} />}
       <span className="order-place">{index + 1}</span>
-      {item.picture && <CardPicture className="order-picture" files={files} media={item.picture} />}
-      <span className="order-text">
+      {item.picture && (
+        <CardPicture className="card-thumb order-picture" files={files} media={item.picture} />
+      )}
+      <span className="card-option-text order-text">
         {item.text || (item.picture ? '' : name)}
         {right !== undefined && (
           <span className="order-mark">

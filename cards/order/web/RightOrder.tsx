@@ -16,11 +16,11 @@ export function RightOrder({ items, solution, isNeeded, nameOf }: Props) {
   const right = solution.itemIds.flatMap((id) => items.find((item) => item.id === id) ?? [])
   if (!isNeeded && solution.explanation === '') return null
   return (
-    <section className="order-solution">
+    <section className="card-note">
       {isNeeded && (
         <>
           <h3>{t('play.right')}</h3>
-          <ol>
+          <ol className="order-right">
             {right.map((item) => (
               <li key={item.id}>{nameOf(item)}</li>
             ))}

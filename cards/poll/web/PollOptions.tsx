@@ -26,7 +26,10 @@ export function PollOptions({ card, headingId, isClosed, chosen, onChange }: Pro
       role={isMulti ? 'group' : 'radiogroup'}
     >
       {card.options.map(({ id, text }, index) => (
-        <label className={chosen.includes(id) ? 'poll-option is-on' : 'poll-option'} key={id}>
+        <label
+          className={`card-box card-option poll-option ${chosen.includes(id) ? 'is-chosen' : ''}`}
+          key={id}
+        >
           <input
             checked={chosen.includes(id)}
             name={`poll-${card.id}`}

@@ -57,7 +57,7 @@ export function PollScale({ card, headingId, isClosed, value, onChange }: Props)
 
 const stateOf = (each: number, value: number | undefined, isStars: boolean): string => {
   const isOn = value !== undefined && (isStars ? each <= value : each === value)
-  return isOn ? 'poll-step is-on' : 'poll-step'
+  return isOn ? 'card-option poll-step is-on' : 'card-option poll-step'
 }
 
 const Star = () => (

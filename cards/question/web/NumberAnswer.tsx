@@ -34,7 +34,7 @@ export function NumberAnswer({
           aria-invalid={isOdd ? true : undefined}
           aria-labelledby={headingId}
           autoComplete="off"
-          className="question-text"
+          className="card-box card-input"
           disabled={isClosed}
           inputMode="decimal"
           onChange={(event) => write(event.target.value)}

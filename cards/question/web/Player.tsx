@@ -43,7 +43,7 @@ function Solution({ solution, unit }: { readonly solution: QuestionSolution; rea
   const { number, sampleAnswer, explanation } = solution
   const value = number && [number.value, unit].filter((part) => part !== '').join(' ')
   return (
-    <section className="question-solution">
+    <section className="card-note question-solution">
       {number && (
         <p>
           {number.tolerance > 0

@@ -76,7 +76,7 @@ export function VoiceAnswer({
         {!recorder.isOn && share === undefined && fileId !== undefined && t('play.kept')}
       </p>
       {(recorder.isDenied || hasFailed) && (
-        <p className="question-trouble" role="alert">
+        <p className="card-trouble" role="alert">
           {t(hasFailed ? 'play.failed' : 'play.denied')}
         </p>
       )}

@@ -51,7 +51,7 @@ export function WrittenAnswer({
     'aria-describedby': `${id}-count`,
     'aria-invalid': isOver ? true : undefined,
     'aria-labelledby': headingId,
-    className: 'question-text',
+    className: 'card-box card-input',
     disabled: isClosed,
     value: text,
     onChange: (event: { readonly target: { readonly value: string } }) => write(event.target.value),

@@ -35,10 +35,10 @@ export function SectionPlayer({
       {cards.length > 0 && (
         <>
           <h3 className="section-label">{t('play.cards')}</h3>
-          <ol className="section-cards">
+          <ol className="inside-cards section-cards">
             {cards.map(({ id, title, isDone }) => (
               <li className={isDone ? 'is-done' : ''} key={id}>
-                <span aria-hidden="true" className="section-mark">
+                <span aria-hidden="true" className="inside-mark">
                   {isDone && <LineIcon path="M5 12.5l4.5 4.5L19 7.5" size={14} />}
                 </span>
                 {title}

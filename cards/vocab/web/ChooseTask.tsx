@@ -43,10 +43,9 @@ export function ChooseTask(props: Props) {
     return () => window.removeEventListener('keydown', onKey)
   })
   const stateOf = (id: string) => {
-    if (!choice) return 'vocab-option'
-    if (judgeAnswer(card, { mode: 'choose', termId: term.id, answer: id }) !== 'wrong')
-      return 'vocab-option is-right'
-    return id === choice.id ? 'vocab-option is-wrong' : 'vocab-option is-off'
+    if (!choice) return ''
+    if (judgeAnswer(card, { mode: 'choose', termId: term.id, answer: id }) !== 'wrong') return 'is-right'
+    return id === choice.id ? 'is-wrong' : 'is-off'
   }
 
   return (
@@ -70,14 +69,14 @@ export function ChooseTask(props: Props) {
           const option = termOf(card, id)
           return (
             <button
-              className={stateOf(id)}
+              className={`card-box vocab-option ${stateOf(id)}`}
               disabled={choice !== undefined}
               key={id}
               onClick={() => choose(id)}
               type="button"
             >
               {option?.picture && (
-                <CardPicture className="vocab-thumb" files={files} media={option.picture} />
+                <CardPicture className="card-thumb vocab-thumb" files={files} media={option.picture} />
               )}
               <span>
                 {option?.meaning || (option?.picture ? '' : t('play.option', { number: index + 1 }))}

@@ -49,7 +49,7 @@ export function MatchTask({ card, files, task, voice, onAnswer, onDone }: Props)
   }
 
   const stateOf = (id: string, isChosen: boolean) =>
-    done.includes(id) ? 'vocab-option is-right' : isChosen ? 'vocab-option is-chosen' : 'vocab-option'
+    `card-box vocab-option ${done.includes(id) ? 'is-right' : isChosen ? 'is-chosen' : ''}`
   return (
     <div className="vocab-task" ref={root}>
       <div className="vocab-match">
@@ -74,14 +74,14 @@ export function MatchTask({ card, files, task, voice, onAnswer, onDone }: Props)
             return (
               <button
                 aria-disabled={chosen === undefined}
-                className={missed === id ? 'vocab-option is-wrong' : stateOf(id, false)}
+                className={missed === id ? 'card-box vocab-option is-wrong' : stateOf(id, false)}
                 disabled={done.includes(id)}
                 key={id}
                 onClick={() => touchMeaning(id)}
                 type="button"
               >
                 {option?.picture && (
-                  <CardPicture className="vocab-thumb" files={files} media={option.picture} />
+                  <CardPicture className="card-thumb vocab-thumb" files={files} media={option.picture} />
                 )}
                 {option?.meaning && <span>{option.meaning}</span>}
               </button>

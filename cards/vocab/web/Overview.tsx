@@ -52,7 +52,9 @@ export function Overview({
       <ul className="vocab-terms">
         {card.terms.map((term) => (
           <li key={term.id}>
-            {term.picture && <CardPicture className="vocab-thumb" files={files} media={term.picture} />}
+            {term.picture && (
+              <CardPicture className="card-thumb vocab-thumb" files={files} media={term.picture} />
+            )}
             <span className="vocab-words">
               <span className="vocab-term" lang={card.language}>
                 {term.term}

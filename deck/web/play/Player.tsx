@@ -1,4 +1,5 @@
 import './player.css'
+import '#kit/card/web/cardPlayer.css'
 import { useId, useMemo, type ReactNode } from 'react'
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'

@@ -46,7 +46,7 @@ export function PlayerFoot({ card, isLast, sitting, stage, words, skip }: Props)
         {attempt.isQueued && <p className="player-kept">{t('player.kept')}</p>}
       </div>
       {trouble && (
-        <p className="player-trouble" role="alert">
+        <p className="card-trouble player-trouble" role="alert">
           {trouble === 'answer' ? t('player.notSent') : t('player.notSaved')}
         </p>
       )}

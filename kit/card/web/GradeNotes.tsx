@@ -1,4 +1,3 @@
-import './gradeNotes.css'
 import type { PartFeedback } from '../verdict.ts'
 
 interface Props {
@@ -11,9 +10,9 @@ export function GradeNotes({ title, notes }: Props) {
   const written = notes.filter(({ text }) => text.trim() !== '')
   if (written.length === 0) return null
   return (
-    <section className="grade-notes">
+    <section className="card-note">
       <h3>{title}</h3>
-      <ul>
+      <ul className="grade-notes">
         {written.map(({ partId, text }) => (
           <li key={partId}>{text}</li>
         ))}
