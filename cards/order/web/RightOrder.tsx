@@ -20,7 +20,7 @@ export function RightOrder({ items, solution, isNeeded, nameOf }: Props) {
       {isNeeded && (
         <>
           <h3>{t('play.right')}</h3>
-          <ol className="order-right">
+          <ol>
             {right.map((item) => (
               <li key={item.id}>{nameOf(item)}</li>
             ))}

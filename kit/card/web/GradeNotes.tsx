@@ -12,7 +12,7 @@ export function GradeNotes({ title, notes }: Props) {
   return (
     <section className="card-note">
       <h3>{title}</h3>
-      <ul className="grade-notes">
+      <ul>
         {written.map(({ partId, text }) => (
           <li key={partId}>{text}</li>
         ))}
