@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { id } from '#kit/contract/field.ts'
 import { taughtContent } from '#kit/contract/ownership.content.ts'
-import { idQuery, option, resource } from '#kit/contract/resource.ts'
+import { copyEndpoint, idQuery, option, resource } from '#kit/contract/resource.ts'
 import { maxNotes, reasonText, reviewNotes } from '#kit/contract/review.ts'
 import { revision } from '#kit/contract/revision.ts'
 import { creators, reviewers, staff } from '#kit/contract/role.ts'
@@ -96,16 +96,7 @@ export const listProblems = endpoint({
 })
 
 /** A draft of one's own with the same fields and cards; the cards get new ids (D9). */
-export const copyActivity = endpoint({
-  words,
-  method: 'POST',
-  path: '/course/activity/copy',
-  about: { ownership: activity.ownership, need: 'read' },
-  who: creators,
-  effect: 'create',
-  body: z.strictObject({ id }),
-  data: id,
-})
+export const copyActivity = copyEndpoint(activity)
 
 /** D12: asks the platform to distribute what is published. */
 export const applyToPlatform = endpoint({

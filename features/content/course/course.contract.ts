@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/contract/endpoint.ts'
 import { id } from '#kit/contract/field.ts'
 import { entrustedContent } from '#kit/contract/ownership.content.ts'
 import { among, linked, range, search } from '#kit/contract/page.ts'
-import { option, resource } from '#kit/contract/resource.ts'
+import { copyEndpoint, option, resource } from '#kit/contract/resource.ts'
 import { creators, staff } from '#kit/contract/role.ts'
 import { freeSamples } from '#features/content/activity/activity.fields.ts'
 import { courseFields, courseTypes } from './course.fields.ts'
@@ -75,16 +74,7 @@ export const course = resource({
 })
 
 /** A draft of one's own with the same fields, places and rows. */
-export const copyCourse = endpoint({
-  words: 'course',
-  method: 'POST',
-  path: '/course/lession/copy',
-  about: { ownership: course.ownership, need: 'read' },
-  who: creators,
-  effect: 'create',
-  body: z.strictObject({ id }),
-  data: id,
-})
+export const copyCourse = copyEndpoint(course)
 
 export const courseEndpoints = {
   ...course.endpoints,

@@ -99,10 +99,6 @@ export const removeUnit = <P extends InUnit>(places: readonly P[], unit: number)
     .filter((place) => place.unit !== unit)
     .map((place) => (place.unit > unit ? { ...place, unit: place.unit - 1 } : place))
 
-/** Makes room for a new unit at this number; what stood there and behind moves down. */
-export const insertUnit = <P extends InUnit>(places: readonly P[], unit: number): P[] =>
-  places.map((place) => (place.unit >= unit ? { ...place, unit: place.unit + 1 } : place))
-
 /** Moves a whole unit with what belongs to it to another number. */
 export function moveUnit<P extends InUnit>(places: readonly P[], from: number, to: number): P[] {
   const numberOf = (unit: number): number => {

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/contract/endpoint.ts'
 import { id } from '#kit/contract/field.ts'
 import { soldContent } from '#kit/contract/ownership.content.ts'
 import { among, amounts, linked, range, search } from '#kit/contract/page.ts'
-import { option, resource } from '#kit/contract/resource.ts'
+import { copyEndpoint, option, resource } from '#kit/contract/resource.ts'
 import { creators, staff } from '#kit/contract/role.ts'
 import { freeSamples } from '#features/content/activity/activity.fields.ts'
 import { deliveries, productFields, productKinds } from './product.fields.ts'
@@ -61,16 +60,7 @@ export const product = resource({
 })
 
 /** A draft of one's own with the same fields; what may not be chosen any more is left behind (F1). */
-export const copyProduct = endpoint({
-  words: 'product',
-  method: 'POST',
-  path: '/course/product/copy',
-  about: { ownership: product.ownership, need: 'read' },
-  who: creators,
-  effect: 'create',
-  body: z.strictObject({ id }),
-  data: id,
-})
+export const copyProduct = copyEndpoint(product)
 
 export const productEndpoints = {
   ...product.endpoints,

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { shapeOf } from '#kit/contract/field.ts'
 import type { WrittenOf } from '#kit/contract/resource.ts'
 import type { Db } from '#kit/call/server/context.ts'
-import type { Link, Stored } from '#kit/resource/server/crud.ts'
+import type { Stored } from '#kit/resource/server/crud.ts'
+import { linkedIds } from '#kit/resource/server/crud.links.ts'
 import type { course } from '../course.contract.ts'
 import { courseFields } from '../course.fields.ts'
 import { courseAbilityTable } from './courseAbility.table.ts'
@@ -13,15 +14,6 @@ import { coursePlaceTable } from './coursePlace.table.ts'
 import { courseTagTable } from './courseTag.table.ts'
 
 const written = z.object(shapeOf(courseFields))
-
-async function linkedIds(db: Db, table: Link['table'], ownerId: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: table.targetId })
-    .from(table)
-    .where(eq(table.ownerId, ownerId))
-    .orderBy(asc(table.position))
-  return rows.map((row) => Number(row.id))
-}
 
 /** The places of a course in their order. */
 const readPlaces = (db: Db, courseId: number) =>

@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { WrittenOf } from '#kit/contract/resource.ts'
 import type { Db } from '#kit/call/server/context.ts'
+import { linkedIds } from '#kit/resource/server/crud.links.ts'
 import type { product } from '../product.contract.ts'
 import { productLinks } from './product.links.ts'
 import { productTable } from './product.table.ts'
@@ -11,15 +12,7 @@ export async function readProduct(db: Db, id: number): Promise<WrittenOf<typeof 
   const [row] = await db.select().from(productTable).where(eq(productTable.id, id))
   const { title, overview, cover, kind, delivery, startsAt, endsAt, salePrice } =
     row ?? refuse(kitFaults.notFound)
-  const linked = async (name: keyof typeof productLinks) => {
-    const { table } = productLinks[name]
-    const rows = await db
-      .select({ id: table.targetId })
-      .from(table)
-      .where(eq(table.ownerId, id))
-      .orderBy(asc(table.position))
-    return rows.map((each) => Number(each.id))
-  }
+  const linked = (name: keyof typeof productLinks) => linkedIds(db, productLinks[name].table, id)
   return {
     title,
     overview,

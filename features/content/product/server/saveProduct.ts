@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { WrittenOf } from '#kit/contract/resource.ts'
 import { sameJson } from '#kit/value/sameJson.ts'
 import type { Call } from '#kit/call/server/context.ts'
+import { linkedIds } from '#kit/resource/server/crud.links.ts'
 import { createRecord, restoreRecord, updateRecord } from '#kit/resource/server/crud.write.ts'
 import type { UpdateBody } from '#kit/resource/server/crud.write.ts'
 import { awaitSampleDecision } from '#features/content/activity/server/freeSample.commands.ts'
@@ -37,13 +38,7 @@ export async function restoreProduct(call: Call, id: number): Promise<true> {
   return true
 }
 
-async function soldBy({ db }: Call, productId: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: productActivityTable.targetId })
-    .from(productActivityTable)
-    .where(eq(productActivityTable.ownerId, productId))
-  return rows.map(({ id }) => id)
-}
+const soldBy = ({ db }: Call, productId: number) => linkedIds(db, productActivityTable, productId)
 
 async function readWindow({ db }: Call, id: number) {
   const { delivery, startsAt, endsAt } = productTable

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { countGraphemes } from '#kit/value/graphemes.ts'
 import type { Call } from '#kit/call/server/context.ts'
+import { titleOfCopy } from '#kit/resource/server/crud.copy.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { copyCards, countCards } from '#deck/deck.edits.ts'
 import { copyFileUses } from '#features/media/file/server/file.commands.ts'
@@ -16,6 +16,8 @@ import { pickableFields, visibleActivity } from './authoring.queries.ts'
 import { fieldsOf, type Fields } from './fields.queries.ts'
 import { deckColumns, writeCards } from './writeCards.ts'
 
+const copyTitle = (title: string) => phrase(activityWords, 'copyTitle', { title })
+
 /** D9: a draft of one's own with the same fields and cards, whose parent is the version that the other one came from. */
 export async function copyActivity(call: Call, sourceId: number): Promise<number> {
   const source = await visibleActivity(call, sourceId)
@@ -29,16 +31,9 @@ export async function copyActivity(call: Call, sourceId: number): Promise<number
 
 /** What belongs to the original alone, or may not be picked by whoever copies, is left behind. */
 async function copiedFields(call: Call, fields: Fields): Promise<Fields> {
-  const title = titleOfCopy(call, fields.title)
+  const title = titleOfCopy(call, copyTitle, fields.title, activityFields.title.max)
   const own: Fields = { ...fields, title, courseId: null, distribution: 'none', versionLabel: '' }
   return pickableFields(call, own)
-}
-
-function titleOfCopy(call: Call, title: string): string {
-  const phrased = (part: string) => call.translate(phrase(activityWords, 'copyTitle', { title: part }))
-  const room = activityFields.title.max - countGraphemes(phrased(''))
-  const graphemes = [...new Intl.Segmenter().segment(title)].slice(0, room).map(({ segment }) => segment)
-  return phrased(graphemes.join('').trim())
 }
 
 async function insertCopy(call: Call, fields: Fields, parentVersionId: number | null): Promise<number> {
