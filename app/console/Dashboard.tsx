@@ -62,9 +62,11 @@ function Recent() {
           return (
             <li key={path + search}>
               <Go className="shell-recent-link" href={path + search}>
-                <span aria-hidden="true">{icon && icons[icon]}</span>
+                <span className="kit-muted" aria-hidden="true">
+                  {icon && icons[icon]}
+                </span>
                 <b>{name}</b>
-                {title && <span>{translate(title)}</span>}
+                {title && <span className="kit-muted">{translate(title)}</span>}
               </Go>
             </li>
           )
@@ -89,13 +91,13 @@ function Shortcuts() {
       <ul className="shell-shortcuts">
         {open.map(({ path, hint, icon, title }) => (
           <li key={path}>
-            <Link to={path} className="shell-shortcut">
+            <Link to={path} className="kit-panel shell-shortcut">
               <span className="shell-shortcut-icon" aria-hidden="true">
                 {icons[icon]}
               </span>
               <span>
                 <b>{translate(title)}</b>
-                <span>{t(`dashboard.${hint}`)}</span>
+                <span className="kit-muted">{t(`dashboard.${hint}`)}</span>
               </span>
             </Link>
           </li>

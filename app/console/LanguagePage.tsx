@@ -27,7 +27,7 @@ export function LanguagePage() {
           </button>
         ))}
       </div>
-      <p className="shell-note">{t('page.languageHint')}</p>
+      <p className="kit-muted">{t('page.languageHint')}</p>
     </section>
   )
 }

@@ -12,14 +12,14 @@ export function PasswordScreen() {
     <section className="shell-page">
       <h1>{shell('routes.profilePassword')}</h1>
       <div className="shell-two">
-        <div className="shell-panel">
+        <div className="kit-panel shell-panel">
           <h2>{t('screen.passwordTitle')}</h2>
-          <p className="shell-note">{t('screen.passwordLead')}</p>
+          <p className="kit-muted">{t('screen.passwordLead')}</p>
           <PasswordForm />
         </div>
-        <div className="shell-panel">
+        <div className="kit-panel shell-panel">
           <h2>{t('screen.sessionsTitle')}</h2>
-          <p className="shell-note">{t('screen.sessionsLead')}</p>
+          <p className="kit-muted">{t('screen.sessionsLead')}</p>
           <SessionList />
         </div>
       </div>

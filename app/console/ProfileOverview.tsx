@@ -44,8 +44,8 @@ export function ProfileOverview() {
           <div className="shell-two">
             {hasPage && <Page />}
             <SessionsPanel />
-            <OwnData className="shell-panel" />
-            <OwnClosing className="shell-panel" onClosed={leave} />
+            <OwnData className="kit-panel shell-panel" />
+            <OwnClosing className="kit-panel shell-panel" onClosed={leave} />
           </div>
         </>
       )}
@@ -57,17 +57,17 @@ function Person({ info: { user, roles } }: { readonly info: z.output<typeof perm
   const t = useWords(shellWords)
   const kit = useWords(kitWords)
   return (
-    <div className="shell-panel shell-oneself">
+    <div className="kit-panel shell-panel shell-oneself">
       <img src={user.avatar || avatar} alt="" width={72} height={72} />
       <div>
         <h2>{user.nickname}</h2>
-        <p className="shell-note">{user.username}</p>
+        <p className="kit-muted">{user.username}</p>
         <p>
           {roles.map((role) => (
             <Tag key={role}>{kit(`roles.${role}`)}</Tag>
           ))}
         </p>
-        <p>{user.description || <span className="shell-note">{t('account.noAbout')}</span>}</p>
+        <p>{user.description || <span className="kit-muted">{t('account.noAbout')}</span>}</p>
       </div>
       <Go href={profilePath}>{t('account.edit')}</Go>
     </div>
@@ -79,9 +79,9 @@ function Page() {
   const t = useWords(shellWords)
   const words = useWords(userPageWords)
   const { data: page } = useRead(userPageEndpoints.owner)
-  if (page === undefined) return <div className="shell-panel" aria-busy="true" />
+  if (page === undefined) return <div className="kit-panel shell-panel" aria-busy="true" />
   return (
-    <div className="shell-panel">
+    <div className="kit-panel shell-panel">
       <div className="shell-panel-head">
         <h2>{words('title')}</h2>
         <Go href={`${profilePath}?tab=page`}>{page ? t('account.edit') : words('begin.action')}</Go>

@@ -7,12 +7,12 @@ import { shellWords } from '../words/shellWords.ts'
 export function SessionsPanel({ isOnDashboard = false }: { readonly isOnDashboard?: boolean }) {
   const t = useWords(shellWords)
   return (
-    <div className="shell-panel">
+    <div className="kit-panel shell-panel">
       <div className="shell-panel-head">
         <h2>{t('dashboard.sessions')}</h2>
         <Go href="/profile/pwd">{t(isOnDashboard ? 'dashboard.allSessions' : 'routes.profilePassword')}</Go>
       </div>
-      {isOnDashboard && <p className="shell-note">{t('dashboard.sessionsLead')}</p>}
+      {isOnDashboard && <p className="kit-muted">{t('dashboard.sessionsLead')}</p>}
       <SessionList most={3} />
     </div>
   )

@@ -68,7 +68,7 @@ function Breadcrumb({ rows }: { rows: readonly RouteRow[] }) {
   const steps = whole.filter((row, index) => !isSame(row, whole[index + 1]))
   return (
     <nav className="shell-trail" aria-label={t('nav.breadcrumb')}>
-      <ol>
+      <ol className="shell-crumbs">
         {steps.map((row, index) => (
           <li key={row.path}>
             {index === steps.length - 1 ? (

@@ -15,7 +15,7 @@ export function PasswordGate() {
   }, [title])
   return (
     <main className="shell-gate">
-      <div className="shell-gate-panel">
+      <div className="kit-panel shell-gate-panel">
         <div className="shell-gate-head">
           <h1>{title}</h1>
           <LanguageMenu />

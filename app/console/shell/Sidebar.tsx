@@ -37,7 +37,7 @@ export function Sidebar({ rows, isCollapsed }: SidebarProps) {
           {!isCollapsed && <span>{productName}</span>}
         </Link>
       )}
-      <ul>
+      <ul className="shell-menu">
         {entries.map((row) => (
           <li key={row.path}>
             {!row.children && <Entry row={row} isCollapsed={isCollapsed} />}

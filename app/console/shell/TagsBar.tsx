@@ -30,7 +30,7 @@ export function TagsBar({ rows }: { rows: readonly RouteRow[] }) {
   })
   return (
     <nav className="shell-tabs" aria-label={t('tabs.label')}>
-      <ul onWheel={scrollSideways}>
+      <ul className="shell-tab-list" onWheel={scrollSideways}>
         {shown.map((view) => (
           <Tab
             key={view.key}

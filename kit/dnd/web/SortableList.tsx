@@ -1,4 +1,3 @@
-import './sortableList.css'
 import './dragStyles.ts'
 import { Accessibility } from '@dnd-kit/dom'
 import { DragDropProvider, PointerSensor, type DragEndEvent } from '@dnd-kit/react'
@@ -26,7 +25,7 @@ export const silent: NonNullable<ComponentProps<typeof DragDropProvider>['plugin
 
 /** A list whose rows are moved by dragging their handle, or with Alt and an arrow key from anywhere inside a row. */
 export function SortableList<Item extends { readonly id: string | number }>(props: Props<Item>) {
-  const { items, onMove, disabled = false, className } = props
+  const { items, onMove, disabled = false, className = 'sortable' } = props
 
   function onDragEnd({ operation, canceled }: DragEndEvent): void {
     const { source } = operation
@@ -48,7 +47,7 @@ export function SortableList<Item extends { readonly id: string | number }>(prop
 
   return (
     <DragDropProvider onDragEnd={onDragEnd} plugins={silent} sensors={sensors}>
-      <ul className={className ?? 'sortable'}>
+      <ul className={className}>
         {items.map((item, index) => (
           <Row
             disabled={disabled}

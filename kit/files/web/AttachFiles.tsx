@@ -66,7 +66,7 @@ export function AttachFiles({ files, purpose, max, problem, words, onChange, onP
   }
   return (
     <div className="kit-attach">
-      <ul>
+      <ul className="kit-attach-list">
         {files.map(({ id, name }) => (
           <li key={id}>
             <PaperClipOutlined aria-hidden="true" /> {name}

@@ -23,7 +23,7 @@ export function Chapters({ chapters, playback }: Props) {
   const here = inside.findLast(({ at }) => at <= playback.time + 0.05)
   return (
     <nav aria-label={t('chapters')} className="media-chapters">
-      <ol>
+      <ol className="media-chapters-list">
         {inside.map(({ id, at, title }) => (
           <li key={id}>
             <button

@@ -50,7 +50,7 @@ export function LinkedChoices({ words, name, keys, choices, endpoint, touches }:
     >
       <summary>{text('title')}</summary>
       <p>{open.length > 0 ? text('ask') : text('lead')}</p>
-      <ul>
+      <ul className="kit-choices-list">
         {choices.map(({ id: one, label, value, mayDecide }) => (
           <li key={one}>
             <Switch

@@ -54,7 +54,7 @@ function Results({ pictures, onPick }: ResultsProps) {
   const [chosen, setChosen] = useState(0)
   const picture = pictures[chosen] ?? pictures[0]
   return (
-    <fieldset className="kit-drawn">
+    <fieldset>
       <legend>{t('drawn.choose')}</legend>
       <div className="kit-drawn-pictures">
         {pictures.map(({ fileId, url }, index) => (

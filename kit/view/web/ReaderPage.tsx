@@ -23,7 +23,7 @@ export function ReaderPage(page: ReaderPageProps) {
   const { label, title, text, picture, face, lead, isScreen = false, topics = [], children } = page
   const Title = isScreen ? 'h1' : 'h2'
   return (
-    <article className="kit-reader" aria-label={label}>
+    <article className="kit-panel kit-reader" aria-label={label}>
       <Picture {...picture} />
       <div className="kit-reader-head">
         {face && <img src={face} alt="" width={56} height={56} />}
