@@ -113,7 +113,7 @@ test('a creator writes the profile and the page, which learners see once it is a
   await findsNoBarrier(creator)
 
   const learner = await enter(await account('an.an', 'student'), address, phone)
-  await learner.page.getByText(translate('creator-page', 'absent')).waitFor()
+  await learner.page.getByText(translate('public-page', 'absent')).waitFor()
   await approve(token)
   await learner.page.reload()
   await learner.page.getByRole('heading', { name: '林老师 · 访谈课', level: 1 }).waitFor()
@@ -122,7 +122,7 @@ test('a creator writes the profile and the page, which learners see once it is a
   await isAsWideAsThePhone(learner)
   await findsNoBarrier(learner)
   await learner.page.getByRole('link', { name: '问对第一个问题' }).click()
-  await learner.page.waitForURL('**/learn/activity?id=*')
+  await learner.page.waitForURL('**/learn/activity/*')
 
   await page.reload()
   const link = page.getByRole('link', { name: translate('user-page', 'visit') })

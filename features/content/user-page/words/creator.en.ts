@@ -14,7 +14,4 @@ export const en = {
   courses: 'Courses',
   activities: 'Activities',
   nothing: 'Nothing is public yet. Courses and activities appear here by themselves.',
-  absent: 'This page is not public',
-  absentLead: 'It may have been taken offline. The creator decides when it comes back.',
-  failed: 'The page could not be opened',
 }

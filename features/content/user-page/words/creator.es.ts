@@ -17,7 +17,4 @@ export const es = {
   courses: 'Cursos',
   activities: 'Actividades',
   nothing: 'Aún no hay nada público. Los cursos y las actividades aparecen aquí por sí solos.',
-  absent: 'Esta página no es pública',
-  absentLead: 'Puede que se haya retirado. Quien la creó decide cuándo vuelve.',
-  failed: 'No se pudo abrir la página',
 } satisfies Translation<typeof en>

@@ -17,7 +17,4 @@ export const ja = {
   courses: 'コース',
   activities: 'アクティビティ',
   nothing: '公開中のものはまだありません。コースやアクティビティは公開すると自動で並びます。',
-  absent: 'このページは公開されていません',
-  absentLead: '非公開になった可能性があります。作成者が再び公開すると見られます。',
-  failed: 'ページを開けませんでした',
 } satisfies Translation<typeof en>

@@ -17,7 +17,4 @@ export const zh = {
   courses: '课程',
   activities: '活动',
   nothing: '还没有公开的内容。课程和活动上线后会自动出现在这里。',
-  absent: '这个主页没有公开',
-  absentLead: '可能已经下线，创作者重新上线后就能看到。',
-  failed: '主页打不开',
 } satisfies Translation<typeof en>

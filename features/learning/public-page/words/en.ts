@@ -1,4 +1,5 @@
 export const en = {
+  access: { publicPage: 'Public pages' },
   home: 'Learning',
   language: 'Language',
   entry: {

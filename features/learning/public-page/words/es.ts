@@ -2,6 +2,7 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './en.ts'
 
 export const es: Translation<typeof en> = {
+  access: { publicPage: 'Páginas públicas' },
   home: 'Aprender',
   language: 'Idioma',
   entry: {

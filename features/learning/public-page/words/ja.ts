@@ -2,6 +2,7 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './en.ts'
 
 export const ja: Translation<typeof en> = {
+  access: { publicPage: '公開ページ' },
   home: '学習',
   language: '言語',
   entry: {

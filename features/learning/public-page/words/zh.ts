@@ -2,6 +2,7 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './en.ts'
 
 export const zh: Translation<typeof en> = {
+  access: { publicPage: '公开页面' },
   home: '学习',
   language: '语言',
   entry: {

@@ -139,6 +139,8 @@ export const en = {
     close: 'Close own account',
     closeOther: 'Close somebody’s account',
     send: 'Send a reflection',
+    product: 'Open the page of a product',
+    entry: 'See how to begin from a page',
     paste: 'Add several at once',
     check: 'Check a text',
     captcha: 'Get a sign-in check',

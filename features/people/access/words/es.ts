@@ -142,6 +142,8 @@ export const es = {
     close: 'Cerrar la cuenta propia',
     closeOther: 'Cerrar la cuenta de alguien',
     send: 'Enviar una reflexión',
+    product: 'Abrir la página de un producto',
+    entry: 'Ver cómo empezar desde una página',
     paste: 'Añadir varias a la vez',
     check: 'Comprobar un texto',
     captcha: 'Obtener una verificación',

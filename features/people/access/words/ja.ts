@@ -142,6 +142,8 @@ export const ja = {
     close: '退会する',
     closeOther: '他人のアカウントを閉鎖する',
     send: '振り返りを送る',
+    product: '商品のページを開く',
+    entry: 'ページからの始め方を見る',
     paste: 'まとめて追加する',
     check: '文章を調べる',
     captcha: '確認問題を受け取る',

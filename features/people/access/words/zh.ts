@@ -142,6 +142,8 @@ export const zh = {
     close: '注销自己的账号',
     closeOther: '注销他人的账号',
     send: '提交反思',
+    product: '打开商品页面',
+    entry: '查看如何从页面开始学习',
     paste: '批量添加',
     check: '检查文本',
     captcha: '获取验证题',
