@@ -15,6 +15,11 @@ function remember(resource: string, options: readonly Option[]): Map<number, Opt
 /** The records of a resource whose names this page has seen. */
 export const seenOptions = (resource: string): readonly Option[] => [...(seen.get(resource)?.values() ?? [])]
 
+/** Notes a record that came to this page another way than by a picker, such as a file that was sent just now. */
+export function noteSeen(resource: string, option: Option): void {
+  remember(resource, [option])
+}
+
 interface Offer {
   readonly options: readonly Option[]
   readonly known: ReadonlyMap<number, Option>

@@ -1,16 +1,14 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { FieldProblems } from '#kit/contract/fault.ts'
-import { fieldsIn, innerFields } from '#kit/contract/field.ts'
 import { hidingSecrets } from '#kit/contract/field.secret.ts'
-import type { Fields } from '#kit/contract/field.ts'
-import { sameJson } from '#kit/value/sameJson.ts'
-import type { Call, FileUses } from '#kit/call/server/context.ts'
+import type { Call } from '#kit/call/server/context.ts'
 import { slot, slotsFor, statements } from '#kit/data/server/statement.ts'
 import { kitWords } from '#kit/i18n/kitWords.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import type { CrudSpec, Link, Stored, Values } from './crud.ts'
 import { forUpdate, mayChange } from './crud.ts'
+import { registerFiles } from './crud.files.ts'
 import { columnsOf } from './crud.query.ts'
 
 /** The values that are columns of the record's own table. */
@@ -93,35 +91,6 @@ async function writeLinks(
   }
 }
 
-type Pictures = FileUses['pictures']
-
-const groupsIn = (value: unknown): Values[] =>
-  Array.isArray(value) ? value.filter((one): one is Values => typeof one === 'object' && one !== null) : []
-
-/** The pictures that these values show, those in rows too, each with the path of its field for a refusal. */
-function picturesIn(fields: Fields, values: Values, before = ''): Pictures {
-  return fieldsIn(fields).flatMap(([name, field]): Pictures => {
-    const path = before + name
-    const inner = innerFields(field)
-    if (inner)
-      return groupsIn(values[name]).flatMap((group, index) => picturesIn(inner, group, `${path}.${index}.`))
-    const url = String(values[name] ?? '')
-    return field.kind === 'picture' && url !== '' ? [{ field: path, purpose: field.purpose, url }] : []
-  })
-}
-
-async function registerPictures(
-  { resource }: CrudSpec,
-  call: Call,
-  resourceId: number,
-  values: Values,
-  before: Values = {},
-): Promise<void> {
-  const pictures = picturesIn(resource.fields, values)
-  if (sameJson(pictures, picturesIn(resource.fields, before))) return
-  await call.services.registerFileUses(call, { resource: resource.name, resourceId, pictures, fileIds: [] })
-}
-
 const inserting = statements<{ id: unknown }[]>({ isNamed: true })
 const updating = statements<unknown>({ isNamed: true })
 
@@ -144,7 +113,7 @@ export async function createRecord(spec: CrudSpec, call: Call, values: Values): 
   )
   const id = Number(made?.id)
   await writeLinks(spec, call, id, values, {})
-  await registerPictures(spec, call, id, values)
+  await registerFiles(spec, call, id, values)
   const { name: resource, fields } = spec.resource
   call.record({ resource, resourceId: id, action: 'create', after: hidingSecrets(fields, values) })
   return id
@@ -185,7 +154,7 @@ export async function updateRecord(spec: CrudSpec, call: Call, body: UpdateBody)
       .where(eq(spec.table.id, slot('id'))),
   )
   await writeLinks(spec, call, id, values, links)
-  await registerPictures(spec, call, id, values, record)
+  await registerFiles(spec, call, id, values, record)
   const { name: resource, fields } = spec.resource
   const after = hidingSecrets(fields, values)
   const before = Object.fromEntries(Object.keys(after).map((name) => [name, current[name]]))
