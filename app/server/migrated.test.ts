@@ -37,3 +37,29 @@ test('what was open to everybody though it is placed or sold waits for a decisio
   ])
   expect(rows).toHaveLength(7)
 }, 60_000)
+
+/** Before sections began on days. */
+const ungrouped = 32
+
+test('a course by day loses the sections that nobody read, a draft gets days for them, by content the days go', async () => {
+  const own = await openTestDatabase()
+  try {
+    await migrateOnly(own, (await shippedMigrations()).slice(0, ungrouped))
+    const two = `'[{"title":"a","overview":""},{"title":"b","overview":""}]'`
+    await own.pool.query(`
+      insert into course (id, created_at, updated_at, title, status, learn_mode, days, sections, gallery) values
+        (1, 1, 1, 'public', 'public', 'day', 4, ${two}, '[{"image":"x","caption":""}]'),
+        (2, 1, 1, 'draft', 'draft', 'day', 4, ${two}, '[]'),
+        (3, 1, 1, 'content', 'public', 'content', 21, ${two}, '[]')`)
+    await migrate(own)
+    const { rows } = await own.pool.query('select days, sections, gallery from course order by id')
+    const section = (title: string, firstDay: number | null) => ({ title, overview: '', firstDay })
+    expect(rows).toEqual([
+      { days: 4, sections: [], gallery: [{ image: 'x', caption: '', videoId: null }] },
+      { days: 4, sections: [section('a', 1), section('b', 2)], gallery: [] },
+      { days: null, sections: [section('a', null), section('b', null)], gallery: [] },
+    ])
+  } finally {
+    await own.close()
+  }
+}, 60_000)

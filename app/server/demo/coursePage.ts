@@ -26,6 +26,7 @@ export async function coursePage(gallery: Gallery, note: CourseNote, index: numb
     })),
     gallery: await each(note.gallery, async (caption, at) => ({
       caption,
+      videoId: null,
       image: await show('cover', (index * 3 + at) % scenes),
     })),
     featureIcons: await each(note.featureIcons, async (text, at) => ({ text, icon: await head(at + 4) })),

@@ -35,7 +35,7 @@ async function makeOne(demo: DemoContext, links: Links, note: CourseNote, index:
     ...rules,
     ...page,
     startDate: startsIn === undefined ? null : localDay(startsAt, services.env.TZ_DEFAULT),
-    sections: note.sections.map(([title, overview]) => ({ title, overview })),
+    sections: note.sections.map(([title, overview, firstDay = null]) => ({ title, overview, firstDay })),
     milestones: note.milestones.map(([unit, title]) => ({ unit, title })),
     marketPrice: note.prices?.[0] ?? null,
     salePrice: note.prices?.[1] ?? null,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { DataOf } from '#kit/contract/endpoint.ts'
 import { id } from '#kit/contract/field.ts'
 import { entrustedContent } from '#kit/contract/ownership.content.ts'
 import { among, linked, range, search } from '#kit/contract/page.ts'
@@ -49,6 +50,8 @@ export const course = resource({
   },
   detail: {
     abilityNames: z.array(option),
+    /** The videos of the gallery by name; `picture` is where each can be played now. */
+    galleryVideos: z.array(option),
     placed: z.array(placedActivity),
     instructorCards: z.array(instructor),
     /** How many learners a change of it reaches. */
@@ -82,3 +85,5 @@ export const courseEndpoints = {
   update: { ...course.endpoints.update, who: staff },
   copy: copyCourse,
 } as const
+
+export type CourseRecord = DataOf<(typeof courseEndpoints)['get']>

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { isWebAddress } from '#kit/richText/address.ts'
+import type { NumberField, PickField } from '#kit/contract/field.ts'
 import { date, flag, money, number, oneOf, pick, pickMany, picture, rows, text } from '#kit/contract/field.ts'
 
 export const courseTypes = ['selfPaced', 'camp'] as const
@@ -39,7 +41,18 @@ function webAddress() {
 /** How deep the course goes into an ability. */
 const ability = { abilityId: pick('ability'), level: oneOf(depthLevels, { initial: 'know' }) }
 
-const section = { title: text(50, atPublishing), overview: text(500, { ...optional, multiline: true }) }
+/** What came later than the rows that are stored, and that a program need not send. */
+const added = <F extends NumberField | PickField>(field: F): F => ({
+  ...field,
+  schema: z.prefault(field.schema, null),
+})
+
+/** `firstDay` is of courses by day, where a section groups days: it begins on this day. */
+const section = {
+  title: text(50, atPublishing),
+  overview: text(500, { ...optional, multiline: true }),
+  firstDay: added(number(1, maxDays, optional)),
+}
 const milestone = { unit: number(1, maxDays), title: text(50, atPublishing) }
 /** Rank is the place in the list. */
 const place = { unit: number(1, maxDays), activityId: pick('activity') }
@@ -62,6 +75,13 @@ const review = {
   comment: text(500, { ...atPublishing, multiline: true }),
 }
 
+/** A picture, or a film that the picture stands for until it is played. */
+const shownPicture = {
+  image: picture('cover', atPublishing),
+  caption: text(50, optional),
+  videoId: added(pick('file', optional)),
+}
+
 /** E1 to E5. The title alone is required at each save; the rest holds at publishing, and as long as it is no draft. */
 export const courseFields = {
   title: text(50),
@@ -82,6 +102,7 @@ export const courseFields = {
   versionUpdate: oneOf(versionUpdates, { initial: 'auto' }),
   /** Missed days may be caught up; without it they stay open and give no credit. */
   isChasing: flag(),
+  /** Of a course by day alone. */
   days: number(1, maxDays, atPublishing),
   sections: rows(section, 0, maxDays),
   places: rows(place, 0, maxPlaces),
@@ -89,7 +110,7 @@ export const courseFields = {
   materials: rows(material, 0, 50),
   marketPrice: money(optional),
   salePrice: money(optional),
-  gallery: rows({ image: picture('cover', atPublishing), caption: text(50, optional) }, 0, 20),
+  gallery: rows(shownPicture, 0, 20),
   featureIcons: rows({ icon: picture('head', atPublishing), text: text(10, atPublishing) }, 0, 12),
   sellingPoints: rows({ title: text(50, atPublishing), detail: text(500, optional) }, 0, 20),
   faq: rows({ question: text(60, atPublishing), answer: text(500, atPublishing) }, 0, 50),

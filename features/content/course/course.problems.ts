@@ -21,7 +21,11 @@ type PlacedUnits = readonly { readonly unit: number | null }[]
 
 /** E2: nothing stands in a day or a section that the course does not have. While their number is open, any is taken. */
 export function unitProblems(
-  course: Units & { readonly places?: PlacedUnits; readonly milestones?: PlacedUnits },
+  course: Units & {
+    readonly sections?: Sections
+    readonly places?: PlacedUnits
+    readonly milestones?: PlacedUnits
+  },
 ): FieldProblems {
   const units = unitCount(course) || maxDays
   const beyond = (name: string, list: PlacedUnits = []) =>
@@ -30,7 +34,35 @@ export function unitProblems(
         ? [[`${name}.${index}.unit`, phrase(courseWords, 'problems.noSuchUnit')] as const]
         : [],
     )
-  return Object.fromEntries([...beyond('places', course.places), ...beyond('milestones', course.milestones)])
+  return {
+    ...Object.fromEntries([...beyond('places', course.places), ...beyond('milestones', course.milestones)]),
+    ...sectionProblems(course),
+  }
+}
+
+type Sections = readonly { readonly firstDay?: number | null }[]
+
+/** By day, the first section begins on day 1, each other one behind the one before, and none behind the last day. */
+export function sectionProblems({
+  learnMode,
+  days,
+  sections = [],
+}: Omit<Units, 'sections'> & { readonly sections?: Sections }): FieldProblems {
+  if (learnMode === 'content') return {}
+  let last = 0
+  const parts = sections.map(({ firstDay }, index): FieldProblems => {
+    if (firstDay === null || firstDay === undefined) return {}
+    const problem = firstDayProblem(firstDay, index, last, days ?? maxDays)
+    last = Math.max(last, firstDay)
+    return problem === undefined ? {} : { [`sections.${index}.firstDay`]: phrase(courseWords, problem) }
+  })
+  return Object.assign({}, ...parts)
+}
+
+function firstDayProblem(firstDay: number, index: number, last: number, days: number) {
+  if (index === 0 && firstDay !== 1) return 'problems.firstSection'
+  if (firstDay <= last) return 'problems.sectionOrder'
+  return firstDay > days ? 'problems.noSuchUnit' : undefined
 }
 
 type Group = Readonly<Record<string, unknown>>
@@ -38,17 +70,17 @@ type Group = Readonly<Record<string, unknown>>
 /** Everything that stops publishing, by path: `overview`, `materials.0.image` (E1, E3). */
 export function courseMissing(values: Group): FieldProblems {
   const { days, ...others } = missingIn(courseFields, values, '')
+  const isByDay = values['learnMode'] !== 'content'
   return {
     ...others,
     // By content, sections stand where days do.
-    ...(days && values['learnMode'] !== 'content' && { days }),
+    ...(days && isByDay && { days }),
+    ...(isByDay && withoutDay(values['sections'])),
     ...(isBlank(values['places']) && required('places', courseFields.places)),
     ...(values['type'] === 'camp' &&
       isBlank(values['startDate']) &&
       required('startDate', courseFields.startDate)),
-    ...(values['learnMode'] === 'content' &&
-      isBlank(values['sections']) &&
-      required('sections', courseFields.sections)),
+    ...(!isByDay && isBlank(values['sections']) && required('sections', courseFields.sections)),
     ...boughtMissing(values['materials']),
   }
 }
@@ -69,6 +101,17 @@ function missingIn(fields: Fields, values: Group, before: string): FieldProblems
   })
   return Object.assign({}, ...parts)
 }
+
+/** By day, a section that begins on no day would be seen by nobody. */
+const withoutDay = (sections: unknown): FieldProblems =>
+  Object.assign(
+    {},
+    ...groupsIn(sections).map((section, index) =>
+      isBlank(section['firstDay'])
+        ? required(`sections.${index}.firstDay`, courseFields.sections.fields.firstDay)
+        : {},
+    ),
+  )
 
 /** Who is to buy something must learn where. */
 function boughtMissing(materials: unknown): FieldProblems {

@@ -42,6 +42,8 @@ export const publicCourse = course.record
   })
   .extend({
     abilities: z.array(z.object({ name: z.string(), level: z.enum(depthLevels) })),
+    /** The videos of the gallery, and where each can be played now. */
+    films: z.array(z.object({ id, url: z.string() })),
     topics: z.array(z.string()),
     instructors: z.array(publicTeacher),
     /** Public ones, in the order of their places. `isFree`: anybody may begin it. */

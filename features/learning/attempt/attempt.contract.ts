@@ -8,7 +8,14 @@ import { languages } from '#kit/i18n/words.ts'
 import { cardSchema } from '#cards/index.ts'
 import { cardFiles } from '#features/content/activity/activity.contract.ts'
 import { unlockModes } from '#features/content/course/course.fields.ts'
-import { learnActivity, learnCourse, learnRecord, learnTeacher, learnUnit } from './learner.records.ts'
+import {
+  learnActivity,
+  learnCourse,
+  learnRecord,
+  learnSection,
+  learnTeacher,
+  learnUnit,
+} from './learner.records.ts'
 
 /** Whoever was enrolled by a code finds the activity, and everybody an independent one. */
 export const learnedOwnership: Ownership = {
@@ -97,6 +104,8 @@ export const attemptEndpoints = {
       unlockMode: z.enum(unlockModes),
       isChasing: z.boolean(),
       units: z.array(learnUnit),
+      /** Of a course by day; none: its days are not grouped. */
+      sections: z.array(learnSection),
     }),
   }),
   /** The version that this learner reads: cards without what is not to be known yet. */

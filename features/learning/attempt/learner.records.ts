@@ -69,14 +69,24 @@ export const learnTeacher = z.object({
   hasPage: z.boolean(),
 })
 
+/** By day: what the days `from` to `to` belong to. */
+export const learnSection = z.object({
+  title: z.string(),
+  overview: z.string(),
+  from: z.number().int(),
+  to: z.number().int(),
+})
+
+export const learnMilestone = z.object({ title: z.string(), isReached: z.boolean() })
+
 export const learnUnit = z.object({
   /** The day or section, from 1. */
   unit: z.number().int(),
   /** Of a section; '' of a day. */
   title: z.string(),
   overview: z.string(),
-  /** '' where none is reached here. */
-  milestone: z.string(),
+  /** What is reached with it. */
+  milestones: z.array(learnMilestone),
   status: z.enum(learningStatuses),
   isOpen: z.boolean(),
   /** null: it opens when the one before is learned. */

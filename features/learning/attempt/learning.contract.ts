@@ -7,6 +7,7 @@ import { resource } from '#kit/contract/resource.ts'
 import { learnModes, unlockModes } from '#features/content/course/course.fields.ts'
 import { learningMachine, paceStatuses } from './learning.machine.ts'
 import { abilityScore, resultShape, recordAnswer, recordDay, recordReflection } from './staff.records.ts'
+import { learnMilestone, learnSection } from './learner.records.ts'
 import { learningStatuses } from './learning.states.ts'
 
 const moment = z.number().int()
@@ -90,7 +91,8 @@ const pathUnit = z.object({
   unit: z.number().int(),
   /** Of a section; '' of a day. */
   title: z.string(),
-  milestone: z.string(),
+  /** What is reached with it. */
+  milestones: z.array(learnMilestone),
   status: z.enum(learningStatuses),
   opensAt: moment.nullable(),
   endsAt: moment.nullable(),
@@ -121,6 +123,8 @@ export const learningRecordEndpoints = {
       timeZone: z.string(),
       redeemedAt: moment,
       units: z.array(pathUnit),
+      /** Of a course by day; none: its days are not grouped. */
+      sections: z.array(learnSection),
       /** The learner's local days on which something was done in this course. */
       days: z.array(recordDay),
       scores: z.array(abilityScore),

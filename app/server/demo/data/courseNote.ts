@@ -17,7 +17,8 @@ interface Rules {
   readonly showMode: ShowMode
   readonly versionUpdate: VersionUpdate
   readonly isChasing: boolean
-  readonly days: number
+  /** Of a course by day. */
+  readonly days?: number
 }
 
 interface Material {
@@ -41,7 +42,8 @@ export interface CourseNote {
   readonly tags: readonly number[]
   readonly abilities: readonly (readonly [ability: number, level: DepthLevel])[]
   readonly rules: Rules
-  readonly sections: readonly (readonly [title: string, overview: string])[]
+  /** The first day is of courses by day alone. */
+  readonly sections: readonly (readonly [title: string, overview: string, firstDay?: number])[]
   /** Titles of activities with their day or section. */
   readonly places: readonly (readonly [unit: number, activity: string])[]
   /** An activity of it that everybody may try without the course. */

@@ -23,7 +23,6 @@ export const abroadCourses: readonly CourseNote[] = [
       showMode: 'grid',
       versionUpdate: 'auto',
       isChasing: true,
-      days: 14,
     },
     sections: [
       ['What was found', 'Three questions to ask before you write a word.'],

@@ -27,7 +27,10 @@ const interviews: CourseNote = {
     isChasing: true,
     days: 4,
   },
-  sections: [],
+  sections: [
+    ['先听，再看', '两天只收集，不下结论。', 1],
+    ['写下来，做决定', '把听到的变成一页纸和一个选择。', 3],
+  ],
   places: [
     [1, '问出一次具体的经历'],
     [2, '五个人就够了：可用性测试'],
@@ -92,7 +95,6 @@ const figures: CourseNote = {
     showMode: 'grid',
     versionUpdate: 'auto',
     isChasing: false,
-    days: 21,
   },
   sections: [
     ['看清手里的数据', '动手之前，先找出不可能的事。'],

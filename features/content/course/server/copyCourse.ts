@@ -42,6 +42,9 @@ async function copied(call: Call, fields: Written): Promise<Written> {
     instructorIds: await pickableIds(call, courseLinks.instructorIds, fields.instructorIds),
     abilities: fields.abilities.filter((_, index) => isFine(`abilities.${index}.abilityId`)),
     places: fields.places.filter((_, index) => isFine(`places.${index}.activityId`)),
+    gallery: fields.gallery.map((row, index) =>
+      isFine(`gallery.${index}.videoId`) ? row : { ...row, videoId: null },
+    ),
     // It leads to the original.
     qrImage: '',
   }

@@ -1,4 +1,5 @@
 import { eq, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { FieldProblems } from '#kit/contract/fault.ts'
 import { kitWords } from '#kit/i18n/kitWords.ts'
 import type { WrittenOf } from '#kit/contract/resource.ts'
@@ -14,6 +15,7 @@ import { courseWords } from '../course.words.ts'
 import { courseTable } from './course.table.ts'
 import { courseAbilityTable } from './courseAbility.table.ts'
 import { coursePlaceTable } from './coursePlace.table.ts'
+import { galleryProblems } from './gallery/galleryVideos.ts'
 
 type Written = Partial<WrittenOf<typeof course>>
 
@@ -28,12 +30,18 @@ export async function checkCourse(
   return {
     ...(hasLeftDraft && courseMissing(written)),
     ...unitProblems(written),
+    ...(await galleryProblems(call, written.gallery ?? [], isShownIn(id))),
     ...(await abilityProblems(call, written.abilities ?? [], id)),
     ...(await placeProblems(call, written.places ?? [], id, hasLeftDraft)),
   }
 }
 
-async function isBeyondDraft({ db }: Call, id: number): Promise<boolean> {
+/** Whether a file is in the gallery of the course with this id. */
+const isShownIn = (id: number | undefined) => (fileId: PgColumn) =>
+  sql`exists (select 1 from ${courseTable}, jsonb_array_elements(${courseTable.gallery}) as shown where ${courseTable.id} = ${id ?? 0} and (shown ->> 'videoId')::bigint = ${fileId})`
+
+/** Whether learners may know it already. */
+export async function isBeyondDraft({ db }: Call, id: number): Promise<boolean> {
   const [row] = await db
     .select({ status: courseTable.status })
     .from(courseTable)

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { CrudSpec } from '#kit/resource/server/crud.ts'
+import type { CrudSpec, Values } from '#kit/resource/server/crud.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
 import { course } from '../course.contract.ts'
 import { courseAccess } from './course.access.ts'
@@ -15,6 +15,17 @@ import { readCourseUnits } from './readCourse.ts'
 const placesOf = sql`from ${coursePlaceTable} where ${coursePlaceTable.courseId} = ${courseTable.id}`
 const place = sql`json_build_object('unit', ${coursePlaceTable.unit}, 'activityId', ${coursePlaceTable.activityId})`
 const ability = sql`json_build_object('abilityId', ${courseAbilityTable.targetId}, 'level', ${courseAbilityTable.level})`
+
+/** Somebody who tries another type or mode in the form leaves behind what a course of this one does not have. */
+const withoutTheOther = ({ type, learnMode, sections }: Values): Values => ({
+  ...(type !== 'camp' && { startDate: null }),
+  ...(learnMode === 'content' && {
+    days: null,
+    sections: course.fields.sections.schema
+      .parse(sections)
+      .map((section) => ({ ...section, firstDay: null })),
+  }),
+})
 
 export const courseSpec = {
   resource: course,
@@ -38,8 +49,7 @@ export const courseSpec = {
   pickable: () => eq(courseTable.status, 'public'),
   check: checkCourse,
   readElsewhere: ({ db }, id) => readCourseUnits(db, id),
-  // Somebody who tries both types in the form leaves a date behind that a self-paced course does not have.
-  derive: ({ type }) => (type === 'camp' ? {} : { startDate: null }),
+  derive: withoutTheOther,
   beforeMove: async (call, move, record) => {
     if (move === 'publish') await mayPublish(call, record)
   },

@@ -7,8 +7,10 @@ import { abilityView } from '#features/content/ability/server/ability.queries.ts
 import { activity } from '#features/content/activity/activity.contract.ts'
 import { activityView, activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
+import { course } from '../course.contract.ts'
 import { learnersOfCourse } from '../course.ports.ts'
 import { coursePlaceTable } from './coursePlace.table.ts'
+import { galleryVideos } from './gallery/galleryVideos.ts'
 
 const { mayEdit: mayEditActivity } = accessBy(activity.ownership, {})
 
@@ -21,6 +23,7 @@ export async function courseDetail(call: Call, row: Values): Promise<Values> {
     : []
   return {
     abilityNames: await labelsOf(call, { target: abilityView, label: abilityView.name }, abilityIds),
+    galleryVideos: await galleryVideos(call, course.fields.gallery.schema.parse(row['gallery'])),
     placed: await placedActivities(call, id),
     instructorCards: await cardsOf(call, row['instructorIds']),
     touched: await call.services.callPort(call, learnersOfCourse, { courseId: id }),

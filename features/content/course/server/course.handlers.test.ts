@@ -115,6 +115,10 @@ describe('a course', () => {
     ['an overview of 1001', { overview: 'x'.repeat(1001) }, 'overview'],
     ['a day that the calendar lacks', { startDate: '2026-02-30' }, 'startDate'],
     ['an activity behind the last day', { days: 3, places: [place(4, 1)] }, 'places.0.unit'],
+    ['a section behind the last day', { days: 3, sections: [section(1), section(4)] }, 'sections.1.firstDay'],
+    ['a first section on day 2', { days: 3, sections: [section(2)] }, 'sections.0.firstDay'],
+    ['two sections on one day', { days: 3, sections: [section(1), section(1)] }, 'sections.1.firstDay'],
+    ['a section on day 0', { sections: [section(0)] }, 'sections.0.firstDay'],
     [
       'a milestone behind the last day',
       { days: 3, milestones: [{ unit: 4, title: 'End' }] },
@@ -137,6 +141,7 @@ describe('a course', () => {
 })
 
 const place = (unit: number, activityId: number) => ({ unit, activityId })
+const section = (firstDay: number) => ({ title: 'Part', overview: '', firstDay })
 const material = (values: object) => ({
   title: 'Notebook',
   overview: '',

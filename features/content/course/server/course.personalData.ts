@@ -3,9 +3,8 @@ import type { PersonalData } from '#kit/call/server/personalData.ts'
 import { because, linksStay, ownRows, publicContent, stays } from '#kit/call/server/personalData.ts'
 import { courseTable } from './course.table.ts'
 import { courseAbilityTable } from './courseAbility.table.ts'
-import { courseCareerTable } from './courseCareer.table.ts'
 import { courseInstructorTable } from './courseInstructor.table.ts'
-import { courseTagTable } from './courseTag.table.ts'
+import { courseCareerTable, courseTagTable } from './courseTopic.table.ts'
 
 export const coursePersonalData: PersonalData = {
   fates: [

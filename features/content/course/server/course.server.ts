@@ -3,14 +3,13 @@ import type { FeatureServer } from '#kit/feature/server/feature.ts'
 import { countedRecords } from '#kit/resource/server/countedList.ts'
 import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { courseAbilityTable } from './courseAbility.table.ts'
-import { courseCareerTable } from './courseCareer.table.ts'
 import { coursePlaceTable } from './coursePlace.table.ts'
 import { courseTable } from './course.table.ts'
-import { courseTagTable } from './courseTag.table.ts'
 import { courseSpec } from './course.crud.ts'
 import { courseHandlers } from './course.handlers.ts'
 import { coursePersonalData } from './course.personalData.ts'
 import { courseProvides, courseProvidesSql } from './providedPorts.ts'
+import { courseCareerTable, courseTagTable } from './courseTopic.table.ts'
 
 export const courseServer = {
   handlers: { course: courseHandlers },

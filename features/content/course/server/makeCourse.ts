@@ -4,10 +4,9 @@ import { makeCareer } from '#features/content/career/server/makeCareer.ts'
 import type { DepthLevel } from '../course.fields.ts'
 import { courseTable } from './course.table.ts'
 import { courseAbilityTable } from './courseAbility.table.ts'
-import { courseCareerTable } from './courseCareer.table.ts'
 import { courseInstructorTable } from './courseInstructor.table.ts'
 import { coursePlaceTable } from './coursePlace.table.ts'
-import { courseTagTable } from './courseTag.table.ts'
+import { courseCareerTable, courseTagTable } from './courseTopic.table.ts'
 
 interface Links {
   readonly careerIds: readonly number[]

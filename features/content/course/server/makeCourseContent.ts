@@ -44,7 +44,7 @@ const rules = {
   versionUpdate: 'auto',
   isChasing: true,
   days: 7,
-  sections: [{ title: 'Beginnings', overview: '' }],
+  sections: [{ title: 'Beginnings', overview: 'A question, and somebody to ask', firstDay: 1 }],
   milestones: [{ unit: 7, title: 'The interview' }],
 } satisfies Partial<Written>
 
@@ -55,7 +55,7 @@ async function pageOf(services: Services, ownerId: number) {
   return {
     cover,
     materials: [{ ...notebook, source: 'selfPurchase', link: 'https://shop.example/1', platform: 'Shop' }],
-    gallery: [{ image: cover, caption: 'The room' }],
+    gallery: [{ image: cover, caption: 'The room', videoId: null }],
     featureIcons: [{ icon: head, text: 'By phone' }],
     sellingPoints: [{ title: 'Short', detail: 'Ten minutes a day' }],
     faq: [{ question: 'Do I need a phone?', answer: 'Any will do.' }],

@@ -9,6 +9,7 @@ import { courseFaults } from '../course.faults.ts'
 import { courseMissing, unitProblems } from '../course.problems.ts'
 import { courseWords } from '../course.words.ts'
 import { coursePlaceTable } from './coursePlace.table.ts'
+import { publishVideos } from './gallery/galleryVideos.ts'
 import { readCourse } from './readCourse.ts'
 
 /** Refused while anything is missing or an activity cannot be begun, each beside its field. */
@@ -22,6 +23,7 @@ export async function mayPublish(call: Call, record: Stored): Promise<void> {
   }
   const count = Object.keys(fields).length
   if (count > 0) refuse(courseFaults.notReady, { values: { count }, fields })
+  await publishVideos(call.db, written.gallery)
   if (written.versionUpdate === 'pinned') await pinVersions(call, record.id)
 }
 

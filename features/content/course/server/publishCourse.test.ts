@@ -1,8 +1,11 @@
 import '#kit/testing/server/bothDatabases.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { mp4 } from '#kit/testing/server/smallFiles.ts'
 import { activityEndpoints } from '#features/content/activity/activity.contract.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
+import { fileEndpoints } from '#features/media/file/file.contract.ts'
+import { makeFile } from '#features/media/file/server/makeFile.ts'
 import { operationLogEndpoints } from '#features/people/operation-log/operation-log.contract.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
@@ -171,6 +174,21 @@ describe('publishing a course', () => {
     expect(Object.keys(fieldsOf(await move(designer, id, 'public')))).toEqual(['sections'])
   })
 
+  test('asks on which day a section begins where it is learned by day', async () => {
+    // As a program sends it that knows sections by content alone.
+    const sections = [{ title: 'Beginnings', overview: '' }]
+    const { data: id } = await create({ ...(await content()), sections })
+    const answer = await move(designer, id ?? 0, 'public')
+    expect(Object.keys(fieldsOf(answer))).toEqual(['sections.0.firstDay'])
+  })
+
+  test('by content forgets days, and where sections begin', async () => {
+    const body = { ...(await content()), learnMode: 'content' as const, milestones: [] }
+    const id = await app.call(courseEndpoints.create, { as: designer, body })
+    expect(await read(designer, id)).toMatchObject({ days: null, sections: [{ firstDay: null }] })
+    expect(await move(designer, id, 'public')).toMatchObject({ code: 0 })
+  })
+
   test('asks that its activities can be begun', async () => {
     const draft = await makeActivity(app.services, { creatorId: designer.id })
     const { id } = await makeCourse(app.services, { creatorId: designer.id, places: [place(1, draft.id)] })
@@ -193,5 +211,74 @@ describe('publishing a course', () => {
     expect(await app.request(courseEndpoints.update, { as: designer, body })).toMatchObject({ code: 0 })
     expect(await move(designer, id, 'closed')).toMatchObject({ code: 0 })
     expect(await move(designer, id, 'public')).toMatchObject({ code: 0 })
+  })
+})
+
+const makeFilm = ({ id: ownerId }: Person) =>
+  makeFile(app.services, { ownerId, purpose: 'video', name: 'Tour.mp4', bytes: mp4() })
+
+/** What a form sends with a film in its gallery. */
+async function filmed(videoId: number) {
+  const body = await content()
+  return { ...body, gallery: body.gallery.map((row) => ({ ...row, videoId })) }
+}
+
+const isPublic = async (fileId: number) => {
+  const { url } = await app.call(fileEndpoints.get, { as: designer, query: { id: fileId } })
+  return !url.includes('?')
+}
+
+describe('a film in the gallery of a course', () => {
+  test('is shown with its address, used by the course, and public with it', async () => {
+    const film = await makeFilm(designer)
+    const id = await app.call(courseEndpoints.create, { as: designer, body: await filmed(film.id) })
+    const { galleryVideos, revision } = await read(designer, id)
+    expect(galleryVideos).toEqual([
+      { id: film.id, label: 'Tour.mp4', picture: expect.stringContaining('/files/') },
+    ])
+    const { uses } = await app.call(fileEndpoints.get, { as: designer, query: { id: film.id } })
+    expect(uses).toMatchObject([{ resource: 'course', id }])
+    expect(await isPublic(film.id)).toBe(false)
+    const body = { id, status: 'public' as const, revision }
+    await app.call(courseEndpoints.updateStatus, { as: designer, body })
+    expect(await isPublic(film.id)).toBe(true)
+  })
+
+  test('that is put into a public course is public at once, and let go with its row', async () => {
+    const [first, second] = [await makeFilm(designer), await makeFilm(designer)]
+    const body = await filmed(first.id)
+    const id = await app.call(courseEndpoints.create, { as: designer, body })
+    const { revision } = await read(designer, id)
+    await app.call(courseEndpoints.updateStatus, { as: designer, body: { id, status: 'public', revision } })
+    const changed = { ...(await filmed(second.id)), id, revision: revision + 1 }
+    await app.call(courseEndpoints.update, { as: designer, body: changed })
+    expect(await isPublic(second.id)).toBe(true)
+    const { uses } = await app.call(fileEndpoints.get, { as: designer, query: { id: first.id } })
+    expect(uses).toEqual([])
+  })
+
+  test('is one’s own, and no picture', async () => {
+    const foreign = await makeFilm(other)
+    for (const videoId of [foreign.id, 987_654_321])
+      expect(
+        await app.request(courseEndpoints.create, { as: designer, body: await filmed(videoId) }),
+      ).toMatchObject({ code: 400, data: { fields: { 'gallery.0.videoId': expect.any(String) } } })
+  })
+
+  test('stays when somebody else saves the course, and does not go along with a foreign copy', async () => {
+    const film = await makeFilm(designer)
+    const body = await filmed(film.id)
+    const id = await app.call(courseEndpoints.create, { as: designer, body })
+    const admin = await app.person('super_admin')
+    const { revision } = await read(designer, id)
+    await app.call(courseEndpoints.update, { as: admin, body: { ...body, id, revision, title: 'Other' } })
+    expect((await read(designer, id)).gallery).toMatchObject([{ videoId: film.id }])
+    const { revision: now } = await read(designer, id)
+    await app.call(courseEndpoints.updateStatus, {
+      as: designer,
+      body: { id, status: 'public', revision: now },
+    })
+    const copy = await app.call(courseEndpoints.copy, { as: other, body: { id } })
+    expect((await read(other, copy)).gallery).toMatchObject([{ videoId: null, caption: 'The room' }])
   })
 })

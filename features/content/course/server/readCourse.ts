@@ -8,10 +8,9 @@ import { linkedIds } from '#kit/resource/server/crud.links.ts'
 import type { course } from '../course.contract.ts'
 import { courseFields } from '../course.fields.ts'
 import { courseAbilityTable } from './courseAbility.table.ts'
-import { courseCareerTable } from './courseCareer.table.ts'
 import { courseInstructorTable } from './courseInstructor.table.ts'
 import { coursePlaceTable } from './coursePlace.table.ts'
-import { courseTagTable } from './courseTag.table.ts'
+import { courseCareerTable, courseTagTable } from './courseTopic.table.ts'
 
 const written = z.object(shapeOf(courseFields))
 

@@ -7,9 +7,11 @@ import { activityView } from '#features/content/activity/server/activity.queries
 import { awaitSampleDecision } from '#features/content/activity/server/freeSample.commands.ts'
 import type { course } from '../course.contract.ts'
 import { courseSaved } from './course.events.ts'
+import { isBeyondDraft } from './course.check.ts'
 import { courseSpec } from './course.crud.ts'
 import { courseAbilityTable } from './courseAbility.table.ts'
 import { coursePlaceTable } from './coursePlace.table.ts'
+import { publishVideos } from './gallery/galleryVideos.ts'
 
 type Written = WrittenOf<typeof course>
 
@@ -24,6 +26,7 @@ export async function updateCourse(call: Call, body: Written & UpdateBody): Prom
   const revision = await updateRecord(courseSpec, call, body)
   await writeAbilities(call, body.id, body)
   await writePlaces(call, body.id, body)
+  if (await isBeyondDraft(call, body.id)) await publishVideos(call.db, body.gallery)
   await call.services.events.emit(call, courseSaved, { courseId: body.id })
   return revision
 }

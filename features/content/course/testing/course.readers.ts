@@ -3,21 +3,19 @@ import type { FieldReaders } from '#kit/testing/server/fieldReaders.ts'
 export const fieldReaders: FieldReaders = {
   course: {
     'features/content/course/web/page/Offer.tsx': [
-      ...[
-        'title',
-        'overview',
-        'marketPrice',
-        'salePrice',
-        'startDate',
-        'gallery.image=gallery',
-        'gallery.caption',
-      ],
+      ...['title', 'overview', 'marketPrice', 'salePrice', 'startDate'],
     ],
     'features/content/course/web/page/parts.tsx': [
       ...['abilities.level', 'featureIcons.icon', 'featureIcons.text', 'sellingPoints.title'],
       ...['sellingPoints.detail', 'faq.question', 'faq.answer', 'reviews.name', 'reviews.position'],
-      ...['reviews.avatar', 'reviews.comment', 'materials.title', 'materials.overview', 'materials.quantity'],
-      ...['materials.image', 'materials.source', 'materials.platform'],
+      ...['reviews.avatar', 'reviews.comment'],
+    ],
+    'features/content/course/web/page/Materials.tsx': [
+      ...['materials.title', 'materials.overview', 'materials.quantity', 'materials.image'],
+      ...['materials.source', 'materials.platform', 'materials.link'],
+    ],
+    'features/content/course/web/page/shownCourse.ts': [
+      ...['gallery.image', 'gallery.caption', 'gallery.videoId'],
     ],
     'features/content/course/web/page/CoursePage.tsx': [
       'abilities.abilityId=abilities',
@@ -29,7 +27,8 @@ export const fieldReaders: FieldReaders = {
     'features/content/course/server/course.detail.ts': ['cover', 'instructorIds'],
     'features/learning/enrolment/server/enrol.ts': ['type'],
     'features/learning/attempt/server/course/courseState.ts': ['learnMode', 'unlockMode', 'isChasing'],
-    'features/learning/attempt/server/records/recordPath.ts': [
+    'features/content/course/course.sections.ts': ['sections.firstDay'],
+    'features/learning/attempt/server/course/courseGroups.ts': [
       'sections.title',
       'milestones.title',
       'milestones.unit',

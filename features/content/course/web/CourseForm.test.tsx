@@ -31,6 +31,12 @@ const save = () => click(byRole('button', '保存'))
 const sent = () =>
   fake.requests.filter(({ path }) => path === '/course/lession/update').map(({ body }) => body)
 const region = (name: string) => [...document.querySelectorAll(`section[aria-label="${name}"]`)]
+const optionOf = (label: string) => {
+  const found = [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')]
+  const option = found.find((one) => one.textContent === label)
+  if (!option) throw new Error(`no option ${label}`)
+  return option
+}
 const titlesIn = (name: string) =>
   region(name).flatMap((found) =>
     [...found.querySelectorAll('.course-place-title')].map((title) => title.textContent),
@@ -93,7 +99,7 @@ describe('the board of a course', () => {
 describe('sections', () => {
   const sections = {
     learnMode: 'content',
-    sections: ['开始', '深入', '收尾'].map((title) => ({ title, overview: '' })),
+    sections: ['开始', '深入', '收尾'].map((title) => ({ title, overview: '', firstDay: null })),
   }
 
   test('are written where they stand, and take their activities along', async () => {
@@ -106,6 +112,80 @@ describe('sections', () => {
     expect(sent()[0]?.['sections']).toMatchObject([{ title: '开始' }, { title: '收尾' }, { title: '深入' }])
     expect(sent()[0]?.['places']).toMatchObject([{ unit: 1 }, { unit: 1 }, { unit: 2, activityId: 13 }])
   })
+})
+
+describe('sections of a course by day', () => {
+  const two = [
+    { title: '开口', overview: '', firstDay: 1 },
+    { title: '收尾', overview: '', firstDay: 3 },
+  ]
+  const sectionsSent = () => sent()[0]?.['sections']
+  /** What stands on the board, top to bottom. */
+  const board = () =>
+    [...document.querySelectorAll('.course-section, .course-unit')].map((one) =>
+      one.getAttribute('aria-label'),
+    )
+
+  test('stand above the day on which they begin', async () => {
+    await open({ sections: two })
+    await handle('提问')
+    expect(board()).toEqual(['开口', '第 1 天', '第 2 天', '收尾', '第 3 天', '第 4 天'])
+  })
+
+  test('begin on a day, the first with the days before it, and are written there', async () => {
+    await open()
+    await handle('提问')
+    click(byRole('button', '第 3 天的更多操作'))
+    click(await eventually(() => byRole('menuitem', '从这一天开始新章节')))
+    await eventually(() =>
+      expect(board()).toEqual(['第 1 章', '第 1 天', '第 2 天', '第 2 章', '第 3 天', '第 4 天']),
+    )
+    for (const [title, field] of [
+      ['开口', '第 1 章的标题'],
+      ['收尾', '第 2 章的标题'],
+    ] as const) {
+      const input = byRole('textbox', field)
+      if (!(input instanceof HTMLInputElement)) throw new Error('no title')
+      type(input, title)
+    }
+    save()
+    await eventually(() => expect(sectionsSent()).toEqual(two))
+  })
+
+  test('leave their days to the one before', async () => {
+    await open({ sections: two })
+    await handle('提问')
+    click(byRole('button', '收尾的更多操作'))
+    click(await eventually(() => byRole('menuitem', '删除章节')))
+    await eventually(() => expect(board()).toEqual(['开口', '第 1 天', '第 2 天', '第 3 天', '第 4 天']))
+    expect(titlesIn('第 3 天')).toEqual(['整理'])
+    click(await eventually(() => byRole('button', '撤销')))
+    await eventually(() => expect(board()).toContain('收尾'))
+  })
+
+  test('that a shorter course has no day for say so, and go with what else is behind its end', async () => {
+    await open({ sections: two, days: 2, places: [] })
+    await eventually(() => expect(text()).toContain('课程里没有这一天或这一节'))
+    expect(text()).toContain('有里程碑或章节排在课程结束之后')
+    click(byRole('button', '移除'))
+    await eventually(() => expect(board()).toEqual(['开口', '第 1 天', '第 2 天']))
+  })
+})
+
+test('a course that becomes one by day keeps what stood in its sections, and days are asked again', async () => {
+  const sections = ['开始', '深入', '收尾'].map((title) => ({ title, overview: '', firstDay: null }))
+  await open({ learnMode: 'content', sections, days: null })
+  await eventually(() => expect(titlesIn('收尾')).toEqual(['整理']))
+  expect(text()).not.toContain('天数')
+  const mode = byRole('combobox', /^学习方式/)
+  click(mode.closest<HTMLElement>('.ant-select') ?? mode)
+  const option = await eventually(() => optionOf('按天学'))
+  click(option)
+  await eventually(() => expect(titlesIn('第 3 天')).toEqual(['整理']))
+  expect(text()).toContain('天数')
+  save()
+  await eventually(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toMatchObject({ days: 3, sections: [{ firstDay: 1 }, { firstDay: 2 }, { firstDay: 3 }] })
 })
 
 describe('beside the form', () => {

@@ -5,6 +5,8 @@ import type { FieldEditor } from '#kit/record/web/RecordForm.tsx'
 import { course, courseEndpoints } from '../course.contract.ts'
 import { courseLayout } from './courseLayout.ts'
 import { CourseNotes } from './CourseNotes.tsx'
+import { GalleryField } from './GalleryField.tsx'
+import { LearnModeField } from './LearnModeField.tsx'
 import { CoursePreview } from './page/CoursePreview.tsx'
 import { courseHome } from './paths.ts'
 import { PlacesEditor } from './places/PlacesEditor.tsx'
@@ -13,6 +15,8 @@ import { StartDateField } from './StartDateField.tsx'
 import { UnlockPreview } from './unlock/UnlockPreview.tsx'
 
 const editors: Readonly<Record<string, FieldEditor>> = {
+  gallery: (control) => <GalleryField {...control} />,
+  learnMode: (control) => <LearnModeField {...control} />,
   startDate: (control) => <StartDateField {...control} />,
   places: (control) => <PlacesEditor disabled={control.disabled} form={control.form} />,
   unlocking: (control) => <UnlockPreview values={control.form.values} />,

@@ -1,3 +1,4 @@
+import { FlagOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useId, useState } from 'react'
 import { useFormat } from '#kit/i18n/web/format.ts'
@@ -21,15 +22,15 @@ export function PathUnit({ unit, path }: { readonly unit: Unit; readonly path: P
   const t = useWords(learningStatusWords)
   const format = useFormat()
   const { opensAt, activities } = unit
+  const section = path.sections.find(({ from, to }) => from <= unit.unit && unit.unit <= to)
   return (
     <div className="record-unit">
       <h3>
         {t(`unit.${path.learnMode}`, { number: unit.unit })}
-        {unit.title !== '' && ` · ${unit.title}`}
+        {(section?.title ?? unit.title) !== '' && ` · ${section?.title ?? unit.title}`}
       </h3>
       <p className="kit-muted">
         {opensAt === null ? t('opensAfter') : t('opens', { time: format.dateTime(opensAt) })}
-        {unit.milestone !== '' && ` · ${unit.milestone}`}
       </p>
       {activities.length === 0 && <p className="kit-muted">{t('freeUnit')}</p>}
       <ul className="record-activities">
@@ -37,8 +38,23 @@ export function PathUnit({ unit, path }: { readonly unit: Unit; readonly path: P
           <PathActivity key={activity.activityId} activity={activity} />
         ))}
       </ul>
+      <Milestones unit={unit} />
     </div>
   )
+}
+
+/** What is reached with the unit, and whether the learner is there. */
+function Milestones({ unit }: { readonly unit: Unit }) {
+  const t = useWords(learningStatusWords)
+  return unit.milestones.map(({ title, isReached }, index) => (
+    // Milestones have no identity of their own; their place is what they are.
+    <p className="record-milestone" key={index}>
+      <FlagOutlined aria-hidden="true" /> <b>{title}</b>
+      <span className="kit-tag" data-tone={isReached ? 'ok' : 'off'}>
+        {isReached ? t('milestone.reached') : t('milestone.notReached')}
+      </span>
+    </p>
+  ))
 }
 
 function PathActivity({ activity }: { readonly activity: Activity }) {

@@ -38,11 +38,12 @@ const path = {
   startsOn: '2026-09-20',
   timeZone: 'Asia/Shanghai',
   redeemedAt: at,
+  sections: [{ title: '开口', overview: '', from: 1, to: 3 }],
   units: [
     {
       unit: 1,
       title: '',
-      milestone: '',
+      milestones: [],
       status: 'learned',
       opensAt: at,
       endsAt: at,
@@ -63,7 +64,7 @@ const path = {
     {
       unit: 2,
       title: '',
-      milestone: '第一次访谈',
+      milestones: [{ title: '第一次访谈', isReached: false }],
       status: 'pending',
       opensAt: at,
       endsAt: at,
@@ -74,7 +75,7 @@ const path = {
     {
       unit: 3,
       title: '',
-      milestone: '',
+      milestones: [],
       status: 'locked',
       opensAt: null,
       endsAt: null,
@@ -119,7 +120,9 @@ test('a path begins where the learner is, and leads from day to day to the answe
   await eventually(() => expect(text()).toContain('周小雨'))
   for (const part of ['七天学会提问', '落后', '1 / 2', '2/6', '追问', '第一次访谈', '逾期', '2026-09-21'])
     expect(text()).toContain(part)
-  expect(byRole('button', '第 2 天, 待学习, 0 / 1, 有落后').getAttribute('aria-pressed')).toBe('true')
+  expect(byRole('button', '第 2 天, 待学习, 0 / 1, 有落后, 第一次访谈').getAttribute('aria-pressed')).toBe(
+    'true',
+  )
   click(byRole('button', '第 1 天, 已学完, 1 / 1'))
   await eventually(() => expect(text()).toContain('问出一次经历'))
   click(byRole('button', '查看作答: 问出一次经历'))

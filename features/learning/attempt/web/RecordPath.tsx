@@ -46,7 +46,7 @@ function PathView({ path }: { readonly path: Path }) {
       <PathFigures path={path} />
       <section className="kit-panel record-panel" aria-label={t(`map.${path.learnMode}`)}>
         <h2>{t(`map.${path.learnMode}`)}</h2>
-        <DayMap units={path.units} learnMode={path.learnMode} chosen={chosen} onChoose={choose} />
+        <DayMap path={path} chosen={chosen} onChoose={choose} />
         {unit && <PathUnit key={unit.unit} unit={unit} path={path} />}
       </section>
       <section className="kit-panel record-panel record-facts">

@@ -26,6 +26,8 @@ export const en = {
   toAll: 'All learners',
   map: { day: 'Day map', content: 'Sections' },
   unit: { day: 'Day {{number}}', content: 'Section {{number}}' },
+  days: 'Days {{from}} to {{to}}',
+  milestone: { reached: 'Reached', notReached: 'Not reached yet' },
   lateHere: 'Behind here',
   opens: 'Opens {{time}}',
   opensAfter: 'Opens once what comes before is learned',

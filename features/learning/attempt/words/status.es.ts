@@ -29,6 +29,8 @@ export const es = {
   toAll: 'Todos los estudiantes',
   map: { day: 'Mapa de días', content: 'Secciones' },
   unit: { day: 'Día {{number}}', content: 'Sección {{number}}' },
+  days: 'Días {{from}} a {{to}}',
+  milestone: { reached: 'Logrado', notReached: 'Aún por lograr' },
   lateHere: 'Aquí hay retraso',
   opens: 'Se abre: {{time}}',
   opensAfter: 'Se abre al terminar lo anterior',

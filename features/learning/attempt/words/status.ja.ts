@@ -29,6 +29,8 @@ export const ja = {
   toAll: 'すべての学習者',
   map: { day: '日ごとの進み', content: 'セクション' },
   unit: { day: '{{number}} 日目', content: 'セクション {{number}}' },
+  days: '{{from}}〜{{to}}日目',
+  milestone: { reached: '達成', notReached: '未達成' },
   lateHere: '遅れあり',
   opens: '{{time}} に開きます',
   opensAfter: '前の内容を終えると開きます',

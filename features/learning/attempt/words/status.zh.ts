@@ -29,6 +29,8 @@ export const zh = {
   toAll: '全部学员',
   map: { day: '每日进度', content: '章节进度' },
   unit: { day: '第 {{number}} 天', content: '第 {{number}} 节' },
+  days: '第 {{from}}–{{to}} 天',
+  milestone: { reached: '已达成', notReached: '尚未达成' },
   lateHere: '有落后',
   opens: '{{time}} 解锁',
   opensAfter: '学完前面的内容后解锁',

@@ -11,28 +11,32 @@ import { courseInstructorTable } from '../courseInstructor.table.ts'
 import { courseLinks } from '../course.links.ts'
 import { coursePlaceTable } from '../coursePlace.table.ts'
 import { courseTable } from '../course.table.ts'
+import { galleryVideos } from '../gallery/galleryVideos.ts'
 
 /** So many stand on the page of one of their activities. */
 const maxListed = 12
 
 /** A public course as anybody may read it, without what other features say of it; undefined where there is none. */
 export async function readPublicCourse(
-  { db }: Pick<Call, 'db'>,
+  call: Call,
   courseId: number,
 ): Promise<Omit<PublicCourse, 'instructors'> | undefined> {
+  const { db } = call
   const { id, status, deletedAt } = courseTable
   const [found] = await db
     .select(getTableColumns(courseTable))
     .from(courseTable)
     .where(and(eq(id, courseId), eq(status, 'public'), isNull(deletedAt)))
   if (!found) return undefined
-  const [abilities, placed, ...topics] = await Promise.all([
+  const [videos, abilities, placed, ...topics] = await Promise.all([
+    galleryVideos(call, found.gallery),
     abilitiesOf(db, courseId),
     placedIn(db, courseId),
     linkedNames(db, courseLinks.careerIds, courseId),
     linkedNames(db, courseLinks.tagIds, courseId),
   ])
-  return { ...found, abilities, placed, topics: topics.flat() }
+  const films = videos.map((video) => ({ id: video.id, url: video.picture ?? '' }))
+  return { ...found, films, abilities, placed, topics: topics.flat() }
 }
 
 function abilitiesOf(db: Db, courseId: number) {

@@ -1,11 +1,13 @@
+import './coursePage.css'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { designWords } from '../../course-design.words.ts'
 import { textIn } from '../units/reading.ts'
 import { Offer } from './Offer.tsx'
-import { Abilities, Faq, Materials, People, Points, Reviews } from './parts.tsx'
+import { Materials } from './Materials.tsx'
+import { Abilities, Faq, People, Points, Reviews } from './parts.tsx'
 import { Section, SectionLevel } from './Section.tsx'
 import { UnitList } from './UnitList.tsx'
-import type { ShownCourse } from './useShownCourse.ts'
+import type { ShownCourse } from './shownCourse.ts'
 
 interface Props {
   readonly course: ShownCourse

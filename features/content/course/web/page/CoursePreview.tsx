@@ -1,6 +1,7 @@
 import './coursePage.css'
 import { memo, useDeferredValue } from 'react'
 import type { Values } from '#kit/form/values.ts'
+import { useRecordId } from '#kit/resource/web/recordId.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { designWords } from '../../course-design.words.ts'
 import { CoursePage } from './CoursePage.tsx'
@@ -19,5 +20,5 @@ export function CoursePreview({ values }: { readonly values: Values }) {
 }
 
 const Page = memo(function Page({ values }: { readonly values: Values }) {
-  return <CoursePage course={useShownCourse(values)} />
+  return <CoursePage course={useShownCourse(values, useRecordId())} />
 })

@@ -4,7 +4,8 @@ import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { designWords } from '../../course-design.words.ts'
 import { textIn } from '../units/reading.ts'
 import { useCalendarText } from '../unlock/calendarText.ts'
-import type { ShownCourse } from './useShownCourse.ts'
+import { Gallery } from './Gallery.tsx'
+import type { ShownCourse } from './shownCourse.ts'
 
 interface Props {
   readonly course: ShownCourse
@@ -17,30 +18,14 @@ export function Offer({ course, isScreen }: Props) {
   const kit = useWords(kitWords)
   const words = useResourceWords('course')
   const { date } = useCalendarText()
-  const { pictures, isCamp, startDate, units, isByDay } = course
+  const { isCamp, startDate, units, isByDay } = course
   const Title = isScreen ? 'h1' : 'h2'
   const length = isByDay
     ? t('page.days', { count: units.length })
     : t('page.sections', { count: units.length })
   return (
     <header>
-      {pictures.length > 0 ? (
-        <div aria-label={words.label('gallery')} className="course-page-pictures" role="group" tabIndex={0}>
-          {pictures.map(({ url, caption }, index) => (
-            // The same picture may be there twice.
-            <figure key={index}>
-              <img
-                alt={caption}
-                src={url}
-                {...(index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-              />
-              {caption && <figcaption>{caption}</figcaption>}
-            </figure>
-          ))}
-        </div>
-      ) : (
-        <div aria-hidden="true" className="course-page-blank" />
-      )}
+      <Gallery pictures={course.pictures} />
       <div className="course-page-offer">
         <Title>{course.title || kit('list.untitled')}</Title>
         <p className="course-page-tags">

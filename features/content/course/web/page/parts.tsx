@@ -1,23 +1,18 @@
-import { isBlank } from '#kit/contract/field.ts'
 import type { Values } from '#kit/form/values.ts'
-import { useFormat } from '#kit/i18n/web/format.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { depthLevels } from '../../course.fields.ts'
 import { designWords } from '../../course-design.words.ts'
-import { numberIn, rowsIn, textIn } from '../units/reading.ts'
+import { textIn } from '../units/reading.ts'
 import { Section } from './Section.tsx'
-import type { ShownCourse } from './useShownCourse.ts'
+import { writtenRows as written } from './writtenRows.ts'
+import type { ShownCourse } from './shownCourse.ts'
 
 // Rows have no identity of their own; their place is what they are.
 
 interface OfValues {
   readonly values: Values
 }
-
-/** Rows that say something already. */
-const written = (values: Values, name: string, key: string) =>
-  rowsIn(values, name).filter((row) => !isBlank(row[key]))
 
 /** Feature icons and selling points. */
 export function Points({ values }: OfValues) {
@@ -93,36 +88,6 @@ function Person(person: ShownCourse['instructors'][number]) {
         {about && <p>{about}</p>}
       </div>
     </div>
-  )
-}
-
-/** E3: what is given, and what learners buy themselves. */
-export function Materials({ values }: OfValues) {
-  const t = useWords(designWords)
-  const format = useFormat()
-  const words = useResourceWords('course')
-  return (
-    <Section title={t('page.materials')}>
-      {written(values, 'materials', 'title').map((row, index) => (
-        <div className="course-page-material" key={index}>
-          {textIn(row, 'image') && (
-            <img alt="" height={44} loading="lazy" src={textIn(row, 'image')} width={44} />
-          )}
-          <div>
-            <b>
-              {textIn(row, 'title')}
-              {numberIn(row, 'quantity') !== null && (
-                <span className="kit-muted"> × {format.number(numberIn(row, 'quantity') ?? 0)}</span>
-              )}
-            </b>
-            <p>{textIn(row, 'overview')}</p>
-            <span className="kit-muted">
-              {words.value('source', textIn(row, 'source'))} {textIn(row, 'platform')}
-            </span>
-          </div>
-        </div>
-      ))}
-    </Section>
   )
 }
 

@@ -12,6 +12,7 @@ const { max } = courseFields.sections.fields.overview
 
 interface OverviewDialogProps {
   readonly board: Board
+  /** Which of the sections, from 1. */
   readonly unit: number
   readonly onClose: () => void
 }
@@ -34,7 +35,7 @@ export function OverviewDialog({ board, unit, onClose }: OverviewDialogProps) {
         onClose()
       }}
       open
-      title={board.nameOf(unit)}
+      title={board.sectionNameOf(unit)}
     >
       <FormField id={id} label={t('sections.overview')} left={left} path="overview" required="never">
         {(tied) => (

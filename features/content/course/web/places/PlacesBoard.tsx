@@ -14,7 +14,7 @@ import { UnitRow, unitOfKey, type UnitDialogs } from './UnitRow.tsx'
 import type { Board } from './useBoard.ts'
 
 /** Pixels, as the style says. */
-const heights = { unit: 56, place: 46, mark: 38 } as const
+const heights = { unit: 56, place: 46, mark: 38, section: 84 } as const
 
 type Open =
   | { readonly kind: 'add' | 'overview'; readonly unit: number }
@@ -25,16 +25,22 @@ export function PlacesBoard({ board }: { readonly board: Board }) {
   const t = useWords(designWords)
   const [open, setOpen] = useState<Open>()
   const [dragged, setDragged] = useState<number>()
-  const { places, milestones, count, lastMoved } = board
+  const { places, milestones, sections, isByDay, count, lastMoved } = board
   const byUnit = useMemo(() => placesByUnit(places), [places])
-  const units = Math.max(count, ...byUnit.keys())
+  const begun = useMemo(
+    () => new Set(isByDay ? sections.map(({ firstDay }) => firstDay ?? 0) : []),
+    [isByDay, sections],
+  )
+  const units = Math.max(count, ...byUnit.keys(), ...begun)
   const rows = useMemo(() => {
     const marks = placesByUnit(milestones)
     return Array.from({ length: units }, (_, index) => {
       const [placed, marked] = [byUnit.get(index + 1), marks.get(index + 1)]
-      return heights.unit + (placed?.length ?? 0) * heights.place + (marked?.length ?? 0) * heights.mark
+      const section = begun.has(index + 1) ? heights.section : 0
+      const inside = (placed?.length ?? 0) * heights.place + (marked?.length ?? 0) * heights.mark
+      return section + heights.unit + inside
     })
-  }, [units, byUnit, milestones])
+  }, [units, byUnit, milestones, begun])
   const { list, from, to, above, below, reveal } = useRowWindow(rows, dragged)
 
   // Only a move moves the focus, not each key that changes a height.

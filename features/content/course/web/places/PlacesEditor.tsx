@@ -6,9 +6,11 @@ import type { FormState } from '#kit/form/web/useForm.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { course } from '../../course.contract.ts'
 import { courseFields } from '../../course.fields.ts'
-import { placesBeyond, repeatedPlaces } from '../../course.places.ts'
+import { repeatedPlaces } from '../../course.places.ts'
+import { unitProblems } from '../../course.problems.ts'
 import { designWords } from '../../course-design.words.ts'
 import { sameIn } from '../units/sameValues.ts'
+import { Beyond, WithoutDay } from './Beyond.tsx'
 import { PlacesBoard } from './PlacesBoard.tsx'
 import { useBoard, type Board } from './useBoard.ts'
 
@@ -34,7 +36,7 @@ export const PlacesEditor = memo(
 function Editor({ form, disabled }: PlacesEditorProps) {
   const t = useWords(designWords)
   const board = useBoard(form, disabled)
-  const problems = Object.entries(form.problems).filter(([path]) => own.test(path))
+  const problems = boardProblems(form, board)
   return (
     <>
       {board.isByDay && (
@@ -47,6 +49,7 @@ function Editor({ form, disabled }: PlacesEditorProps) {
         />
       )}
       <Beyond board={board} />
+      <WithoutDay board={board} />
       {problems.map(([path, text]) => (
         <span className="kit-problem" key={path} role="alert">
           {placeOf(board, path)} {text}
@@ -59,11 +62,11 @@ function Editor({ form, disabled }: PlacesEditorProps) {
       )}
       <div className="course-board-tools">
         <span className="kit-muted">{t('places.keys')}</span>
-        {!board.isByDay && !disabled && (
+        {(!board.isByDay || (board.count > 0 && board.sections.length === 0)) && !disabled && (
           <Button
             disabled={board.sections.length >= courseFields.sections.max}
             icon={<PlusOutlined aria-hidden="true" />}
-            onClick={board.addSection}
+            onClick={() => (board.isByDay ? board.beginSection(1) : board.addSection())}
           >
             {t('sections.add')}
           </Button>
@@ -78,36 +81,32 @@ function Editor({ form, disabled }: PlacesEditorProps) {
   )
 }
 
+/**
+ * What is said above the board. Where a section begins is said beside it, and what the server found behind the last day is
+ * settled as soon as there are more days.
+ */
+function boardProblems({ problems }: FormState, board: Board): [path: string, text: string][] {
+  const { isByDay, count, sections, places, milestones } = board
+  const days = { learnMode: isByDay ? 'day' : 'content', days: count, sections, places, milestones } as const
+  const standing = unitProblems(days)
+  const isSettled = (path: string) => path.endsWith('.unit') && !(path in standing)
+  return Object.entries(problems).filter(
+    ([path]) => own.test(path) && !isSettled(path) && !isSaidBeside(path, board),
+  )
+}
+
+const isSaidBeside = (path: string, { isByDay, sections }: Board): boolean => {
+  const [list, index, name] = path.split('.')
+  const hasDay = (sections[Number(index)]?.firstDay ?? null) !== null
+  return isByDay && list === 'sections' && name === 'firstDay' && hasDay
+}
+
 /** Which unit a problem is in, where its path tells. */
 function placeOf(board: Board, path: string): string {
   const [list, index] = path.split('.')
   if (index === undefined) return ''
-  if (list === 'sections') return `${board.nameOf(Number(index) + 1)}:`
+  if (list === 'sections') return `${board.sectionNameOf(Number(index) + 1)}:`
   const rows = list === 'milestones' ? board.milestones : board.places
   const unit = rows[Number(index)]?.unit
   return unit === undefined ? '' : `${board.nameOf(unit)}:`
-}
-
-/** Activities that stand behind the last day, after the course was made shorter. */
-function Beyond({ board }: { readonly board: Board }) {
-  const t = useWords(designWords)
-  const beyond = placesBeyond(board.places, board.count)
-  if (beyond.length === 0) return null
-  return (
-    <div className="kit-banner" role="status">
-      <span>{t('places.beyond', { count: beyond.length })}</span>
-      {!board.disabled && (
-        <>
-          {board.count > 0 && (
-            <Button onClick={() => board.resolveBeyond(true)} size="small">
-              {t('places.keepBeyond', { unit: board.nameOf(board.count) })}
-            </Button>
-          )}
-          <Button onClick={() => board.resolveBeyond(false)} size="small">
-            {t('places.dropBeyond')}
-          </Button>
-        </>
-      )}
-    </div>
-  )
 }

@@ -2,6 +2,7 @@ import { EllipsisOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { courseFields } from '../../course.fields.ts'
+import { sectionAt } from '../../course.sections.ts'
 import { designWords } from '../../course-design.words.ts'
 import type { Board } from './useBoard.ts'
 
@@ -19,7 +20,7 @@ interface Entry {
   readonly run: () => void
 }
 
-/** What else may be done with a unit; sections can be moved and taken out, days are what the calendar says. */
+/** What else may be done with a unit; sections can be moved and taken out, days are what the calendar says, and may begin a section. */
 export function UnitMenu({ board, unit, onOverview }: UnitMenuProps) {
   const t = useWords(designWords)
   const kit = useWords(kitWords)
@@ -46,7 +47,13 @@ export function UnitMenu({ board, unit, onOverview }: UnitMenuProps) {
     },
     { key: 'remove', label: t('sections.remove'), danger: true, run: () => board.removeSection(unit) },
   ]
-  const entries = isByDay ? [mark] : [mark, ...ofSection]
+  const begin: Entry = {
+    key: 'begin',
+    label: t('sections.beginHere'),
+    disabled: sectionAt(board.sections, unit) >= 0 || board.sections.length >= courseFields.sections.max,
+    run: () => board.beginSection(unit),
+  }
+  const entries = isByDay ? [mark, begin] : [mark, ...ofSection]
   return (
     <Dropdown
       autoFocus

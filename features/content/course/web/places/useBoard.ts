@@ -1,13 +1,17 @@
 import { useMemo, useState } from 'react'
 import type { FormState } from '#kit/form/web/useForm.ts'
 import { undoable } from '#kit/notice/web/notice.ts'
+import { useRecordId } from '#kit/resource/web/recordId.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
+import type { FieldProblems } from '#kit/contract/fault.ts'
 import * as edit from '../../course.places.ts'
 import type { PlaceAt, Placed, PlaceStep } from '../../course.places.ts'
+import { sectionProblems } from '../../course.problems.ts'
+import * as group from '../../course.sections.ts'
 import { designWords } from '../../course-design.words.ts'
 import type { CourseUnits, Section } from '../units/units.ts'
 import { unitsOf } from '../units/units.ts'
-import { useUnitName } from '../units/useUnitName.ts'
+import { useSectionName, useUnitName } from '../units/useUnitName.ts'
 import { usePlacedFaces, type ActivityFace } from './usePlacedFaces.ts'
 
 type Part = Partial<Pick<CourseUnits, 'sections' | 'places' | 'milestones'>>
@@ -21,6 +25,9 @@ export interface MovedPlace {
 export interface Board extends CourseUnits {
   readonly disabled: boolean
   readonly nameOf: (unit: number) => string
+  readonly sectionNameOf: (number: number) => string
+  /** By day, what is wrong with where sections begin, as it stands in the form now. */
+  readonly sectionProblems: FieldProblems
   readonly faceOf: (activityId: number) => ActivityFace
   readonly lastMoved: MovedPlace | undefined
   /** What was moved, and where it is now, for screen readers. */
@@ -30,26 +37,34 @@ export interface Board extends CourseUnits {
   readonly step: (activityId: number, step: PlaceStep) => void
   readonly send: (activityId: number, unit: number) => void
   readonly remove: (activityId: number) => void
-  /** Moves what stands behind the last unit into it, or takes it out. */
+  /** Moves what stands behind the last unit into it, or takes it out; sections that begin there have no days and go. */
   readonly resolveBeyond: (isMovedIn: boolean) => void
   readonly mark: (unit: number) => void
   readonly renameMark: (index: number, title: string) => void
   readonly unmark: (index: number) => void
   readonly addSection: () => void
+  /** By day: a section begins on this day. */
+  readonly beginSection: (day: number) => void
+  readonly beginOn: (number: number, day: number) => void
+  /** By day: sections that begin on no day get one each. */
+  readonly spreadSections: () => void
   readonly changeSection: (unit: number, part: Partial<Section>) => void
   readonly moveSection: (from: number, to: number) => void
   readonly removeSection: (unit: number) => void
 }
+
+const blankSection = (firstDay: number | null): Section => ({ title: '', overview: '', firstDay })
 
 /** The board's edits over the form that holds places, sections and milestones. */
 export function useBoard(form: FormState, disabled: boolean): Board {
   const t = useWords(designWords)
   const units = useMemo(() => unitsOf(form.values), [form.values])
   const nameOf = useUnitName(units)
-  const faceOf = usePlacedFaces()
+  const sectionNameOf = useSectionName(units)
+  const faceOf = usePlacedFaces(useRecordId())
   const [lastMoved, setLastMoved] = useState<MovedPlace>()
   const [announcement, setAnnouncement] = useState('')
-  const { places, sections, milestones, count } = units
+  const { places, sections, milestones, count, isByDay } = units
 
   const write = (part: Part) => {
     for (const [name, value] of Object.entries(part)) form.change(name, value)
@@ -72,6 +87,8 @@ export function useBoard(form: FormState, disabled: boolean): Board {
     ...units,
     disabled,
     nameOf,
+    sectionNameOf,
+    sectionProblems: isByDay ? sectionProblems({ days: count, sections }) : {},
     faceOf,
     lastMoved,
     announcement,
@@ -87,13 +104,21 @@ export function useBoard(form: FormState, disabled: boolean): Board {
       const inside = places.filter(({ unit }) => unit <= count)
       const beyond = edit.placesBeyond(places, count).map((place) => ({ ...place, unit: count }))
       const left = milestones.filter(({ unit }) => unit <= count)
-      removing(t('places.settled'), { places: isMovedIn ? [...inside, ...beyond] : inside, milestones: left })
+      removing(t('places.settled'), {
+        places: isMovedIn ? [...inside, ...beyond] : inside,
+        milestones: left,
+        ...(isByDay && { sections: sections.filter(({ firstDay }) => (firstDay ?? 0) <= count) }),
+      })
     },
     mark: (unit) => write({ milestones: edit.inOrder([...milestones, { unit, title: '' }]) }),
     renameMark: (index, title) =>
       write({ milestones: milestones.map((one, at) => (at === index ? { ...one, title } : one)) }),
     unmark: (index) => write({ milestones: milestones.toSpliced(index, 1) }),
-    addSection: () => write({ sections: [...sections, { title: '', overview: '' }] }),
+    addSection: () => write({ sections: [...sections, blankSection(null)] }),
+    beginSection: (day) => write({ sections: group.beginSection(sections, day, blankSection) }),
+    beginOn: (number, firstDay) =>
+      write({ sections: sections.map((one, at) => (at === number - 1 ? { ...one, firstDay } : one)) }),
+    spreadSections: () => write({ sections: group.spreadOverDays(sections) }),
     changeSection: (unit, part) =>
       write({ sections: sections.map((one, at) => (at === unit - 1 ? { ...one, ...part } : one)) }),
     moveSection: (from, to) =>
@@ -103,10 +128,15 @@ export function useBoard(form: FormState, disabled: boolean): Board {
         milestones: edit.moveUnit(milestones, from, to),
       }),
     removeSection: (unit) =>
-      removing(t('sections.removed', { title: nameOf(unit) }), {
-        sections: sections.toSpliced(unit - 1, 1),
-        places: edit.removeUnit(places, unit),
-        milestones: edit.removeUnit(milestones, unit),
-      }),
+      removing(
+        t('sections.removed', { title: sectionNameOf(unit) }),
+        isByDay
+          ? { sections: group.endSection(sections, unit - 1) }
+          : {
+              sections: sections.toSpliced(unit - 1, 1),
+              places: edit.removeUnit(places, unit),
+              milestones: edit.removeUnit(milestones, unit),
+            },
+      ),
   }
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { seenOptions } from '#kit/pick/web/picked.ts'
 import { useRead } from '#kit/http/web/query.ts'
-import { useRecordId } from '#kit/resource/web/recordId.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { courseEndpoints } from '../../course.contract.ts'
 
@@ -15,10 +14,9 @@ export interface ActivityFace {
   readonly freeSample?: string
 }
 
-/** How the activities of the course look: as the record tells it, or as they were picked. */
-export function usePlacedFaces(): (activityId: number) => ActivityFace {
+/** How the activities of the course with this id look: as the record tells it, or as they were picked. */
+export function usePlacedFaces(id: number | undefined): (activityId: number) => ActivityFace {
   const t = useWords(kitWords)
-  const id = useRecordId()
   const { data } = useRead(courseEndpoints.get, { query: { id: id ?? 0 } }, { enabled: id !== undefined })
   const placed = useMemo(() => new Map(data?.placed.map((one) => [one.activityId, one])), [data])
   return (activityId) => {

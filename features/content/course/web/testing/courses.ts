@@ -66,6 +66,7 @@ export const makeCourseRow = (id: number, own: object = {}) => ({
   abilityNames: [],
   placed: [placed(1, 11, '提问'), placed(1, 12, '倾听'), placed(3, 13, '整理')],
   instructorCards: [{ id: 7, nickname: '陈默', description: '做了十年访谈', avatar: '' }],
+  galleryVideos: [],
   touched: 0,
   status: 'draft',
   creatorId: 1,

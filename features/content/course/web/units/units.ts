@@ -1,9 +1,11 @@
 import type { Values } from '#kit/form/values.ts'
 import { maxDays } from '../../course.fields.ts'
 import type { InUnit, Placed } from '../../course.places.ts'
+import type { Begins } from '../../course.sections.ts'
 import { numberIn, rowsIn, textIn } from './reading.ts'
 
-export interface Section {
+/** By day, `firstDay` is where it begins. */
+export interface Section extends Begins {
   readonly title: string
   readonly overview: string
 }
@@ -12,7 +14,7 @@ export interface Milestone extends InUnit {
   readonly title: string
 }
 
-/** The units of a course as its form holds them: days are counted, sections are written. */
+/** The units of a course as its form holds them: days are counted, sections are written. By day, sections group the units. */
 export interface CourseUnits {
   readonly isByDay: boolean
   readonly count: number
@@ -21,12 +23,18 @@ export interface CourseUnits {
   readonly milestones: readonly Milestone[]
 }
 
-export function unitsOf(values: Values): CourseUnits {
-  const isByDay = values['learnMode'] !== 'content'
-  const sections = rowsIn(values, 'sections').map((row) => ({
+/** The sections as they are written, of whatever mode the course is. */
+export const sectionsIn = (values: Values): readonly Section[] =>
+  rowsIn(values, 'sections').map((row) => ({
     title: textIn(row, 'title'),
     overview: textIn(row, 'overview'),
+    firstDay: numberIn(row, 'firstDay'),
   }))
+
+/** The units of the course, of which a form may say anything. */
+export function unitsOf(values: Values): CourseUnits {
+  const isByDay = values['learnMode'] !== 'content'
+  const sections = sectionsIn(values)
   return {
     isByDay,
     count: isByDay ? dayCount(numberIn(values, 'days')) : sections.length,

@@ -144,9 +144,9 @@ describe('a course', () => {
       unlockMode: 'all',
       showMode: 'path',
       sections: [
-        { title: 'Listen', overview: 'First of all' },
-        { title: 'Ask', overview: '' },
-        { title: 'Write', overview: '' },
+        { title: 'Listen', overview: 'First of all', firstDay: null },
+        { title: 'Ask', overview: '', firstDay: null },
+        { title: 'Write', overview: '', firstDay: null },
       ],
       milestones: [{ unit: 2, title: 'Half way' }],
     })
@@ -155,10 +155,62 @@ describe('a course', () => {
       unitCount: 3,
       activityCount: 3,
       units: [
-        { title: 'Listen', overview: 'First of all', milestone: '' },
-        { title: 'Ask', milestone: 'Half way' },
+        { title: 'Listen', overview: 'First of all', milestones: [] },
+        { title: 'Ask', milestones: [{ title: 'Half way', isReached: false }] },
         { title: 'Write' },
       ],
+    })
+  })
+
+  test('by day groups its days by section, and tells which milestones are reached', async () => {
+    const { course, ids } = await enrolled({
+      days: 5,
+      unlockMode: 'all',
+      sections: [
+        { title: 'Listen', overview: 'First of all', firstDay: 1 },
+        { title: 'Write', overview: '', firstDay: 3 },
+      ],
+      milestones: [
+        { unit: 2, title: 'Half way' },
+        { unit: 2, title: 'Two talks' },
+        { unit: 5, title: 'Done' },
+      ],
+    })
+    const milestones = async () =>
+      (await read(course.id)).units.map((unit) =>
+        unit.milestones.map(({ title, isReached }) => `${title} ${String(isReached)}`),
+      )
+    expect((await read(course.id)).sections).toEqual([
+      { title: 'Listen', overview: 'First of all', from: 1, to: 2 },
+      { title: 'Write', overview: '', from: 3, to: 5 },
+    ])
+    // Nothing is to be learned on day 5: its milestone waits for what comes before.
+    const none = ['Half way false', 'Two talks false']
+    expect(await milestones()).toEqual([[], none, [], [], ['Done false']])
+    await learn(ids[1])
+    expect(await milestones()).toMatchObject([
+      [],
+      ['Half way true', 'Two talks true'],
+      [],
+      [],
+      ['Done false'],
+    ])
+    await learn(ids[2])
+    expect((await milestones()).at(4)).toEqual(['Done true'])
+  })
+
+  test('by day without sections is not grouped, nor are days those of a course by content', async () => {
+    const { course } = await enrolled({ sections: [] })
+    expect(await read(course.id)).toMatchObject({ sections: [], units: [{ title: '' }, {}, {}] })
+    const section = { title: 'Listen', overview: '', firstDay: null }
+    const byContent = await enrolled({
+      learnMode: 'content',
+      days: null,
+      sections: [section, section, section],
+    })
+    expect(await read(byContent.course.id)).toMatchObject({
+      sections: [],
+      units: [{ title: 'Listen' }, {}, {}],
     })
   })
 

@@ -18,6 +18,8 @@ type Course = RowOf<typeof courseView>
 export interface UnitState extends UnitUnlock {
   readonly status: LearningStatus
   readonly activities: readonly PlacedActivity[]
+  /** It is open, and what is to be learned in it is; of a unit without activities, what came before. */
+  readonly isReached: boolean
 }
 
 /** A course as one enrolment finds it now. */
@@ -52,13 +54,15 @@ export async function courseStateOf(
   const placed = await placedActivities(db, course.id, enrolment.userId)
   const window = await readWindow(db, enrolment.productId)
   const byUnit = Map.groupBy(placed, ({ unit }) => unit)
+  const learned = learnedUnits(placed.map(resultIn), unitCount(course), enrolment.redeemedAt)
   return {
     enrolment,
     course,
     window,
-    units: unitsNow({ enrolment, course, window }, placed, now).map((state) => {
+    units: unitsNow({ enrolment, course, window }, placed, learned, now).map((state) => {
       const activities = byUnit.get(state.unit) ?? []
-      return { ...state, activities, status: unitStatus(activities.map(resultIn), state.isOpen) }
+      const status = unitStatus(activities.map(resultIn), state.isOpen)
+      return { ...state, activities, status, isReached: state.isOpen && learned.has(state.unit) }
     }),
   }
 }
@@ -66,6 +70,7 @@ export async function courseStateOf(
 function unitsNow(
   { enrolment, course, window }: Pick<CourseState, 'enrolment' | 'course' | 'window'>,
   placed: readonly PlacedActivity[],
+  learned: ReadonlyMap<number, number>,
   now: number,
 ): UnitUnlock[] {
   const { redeemedAt, timeZone, startsOn } = enrolment
@@ -79,7 +84,6 @@ function unitsNow(
     learnMode: course.learnMode ?? 'day',
     unlockMode: course.unlockMode ?? 'all',
   }
-  const learned = learnedUnits(placed.map(resultIn), units, redeemedAt)
   return unlockUnits(rules, { redeemedAt, timeZone, units, learned, opened: begunUnits(placed) }, now)
 }
 

@@ -7,6 +7,7 @@ import { activityView, activityVersionView } from '#features/content/activity/se
 import { enrolmentView } from '#features/learning/enrolment/server/enrolment.queries.ts'
 import type { attemptEndpoints } from '../../attempt.contract.ts'
 import { learningTable } from '../progress/learning.table.ts'
+import { groupsOf, milestonesOf, titleOf } from './courseGroups.ts'
 import { enrolledCourses, courseStateOf, type CourseState, type UnitState } from './courseState.ts'
 import { seenCount, shown, learnRecordOf, versionColumns } from './shownActivity.ts'
 import { teachersOf } from './teachersOf.ts'
@@ -39,6 +40,7 @@ export async function readCourse(call: Call, courseId: number): Promise<Course> 
     unlockMode: unlockMode ?? 'all',
     isChasing,
     units: state.units.map((unit) => unitOf(state, unit)),
+    sections: groupsOf(state.course, state.units.length),
   }
 }
 
@@ -87,16 +89,14 @@ function courseStatus(units: readonly UnitState[]): Listed['courses'][number]['s
 
 function unitOf({ course }: CourseState, state: UnitState): Unit {
   const { unit, status, isOpen, opensAt, countsForCredit } = state
-  const section = course.learnMode === 'content' ? course.sections[unit - 1] : undefined
   return {
     unit,
     status,
     isOpen,
     opensAt,
     countsForCredit,
-    title: section?.title ?? '',
-    overview: section?.overview ?? '',
-    milestone: course.milestones.find((milestone) => milestone.unit === unit)?.title ?? '',
+    ...titleOf(course, unit),
+    milestones: milestonesOf(course, state),
     activities: state.activities.map((placed) => ({
       ...shown(placed.version),
       seenCount: placed.seenCount,

@@ -44,6 +44,7 @@ beforeAll(async () => {
       { unit: 1, activityId: one.id },
       { unit: 2, activityId: two.id },
     ],
+    sections: [{ title: 'Interviews', overview: 'Two of them', firstDay: 1 }],
     milestones: [{ unit: 2, title: 'First interview' }],
   })
   courseId = course.id
@@ -71,12 +72,13 @@ describe('the path of a learner', () => {
           { unit: 1, status: 'learned', activities: [{ title: 'Listen', status: 'learned', isLate: true }] },
           {
             unit: 2,
-            milestone: 'First interview',
+            milestones: [{ title: 'First interview', isReached: false }],
             status: 'pending',
             activities: [{ title: 'Ask', status: 'pending', isLate: true, startedAt: null }],
           },
           { unit: 3, activities: [] },
         ],
+        sections: [{ title: 'Interviews', overview: 'Two of them', from: 1, to: 3 }],
         days: [{ deeds: 1, durationMs: 300_000 }],
       },
     })

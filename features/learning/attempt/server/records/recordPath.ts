@@ -12,6 +12,7 @@ import { enrolmentView } from '#features/learning/enrolment/server/enrolment.que
 import type { learningRecordEndpoints } from '../../learning.contract.ts'
 import type { LearningStatus } from '../../learning.states.ts'
 import { meanScores, paceOf } from '../../learning.pace.ts'
+import { groupsOf, milestonesOf, titleOf } from '../course/courseGroups.ts'
 import { courseStateOf, type CourseState, type UnitState } from '../course/courseState.ts'
 import type { PlacedActivity } from '../course/placedActivities.ts'
 import { learningRecordTable } from '../progress/learningRecord.table.ts'
@@ -64,6 +65,7 @@ export async function readPath(
     timeZone,
     redeemedAt,
     units,
+    sections: groupsOf(found.course, units.length),
     days: await readDays(
       db,
       begun.map(({ id }) => id),
@@ -118,14 +120,13 @@ function pathUnit(
   now: number,
 ): Unit {
   const { unit, status, opensAt, endsAt, isOpen } = state
-  const section = course.learnMode === 'content' ? course.sections[unit - 1] : undefined
   return {
     unit,
     status,
     opensAt,
     endsAt,
-    title: section?.title ?? '',
-    milestone: course.milestones.find((milestone) => milestone.unit === unit)?.title ?? '',
+    title: titleOf(course, unit).title,
+    milestones: milestonesOf(course, state),
     activities: state.activities.map((placed) => ({
       id: records.get(placed.activityId)?.id ?? null,
       activityId: placed.activityId,

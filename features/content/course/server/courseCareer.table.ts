@@ -1,3 +1,0 @@
-import { linkTable } from '#kit/data/server/table.ts'
-
-export const courseCareerTable = linkTable('course_career')
