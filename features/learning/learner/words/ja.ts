@@ -38,6 +38,9 @@ export const ja = {
     learned: '{{total}}件中{{learned}}件を学習済み',
     day: '{{number}}日目',
     section: 'セクション{{number}}',
+    fromDay: '{{from}}〜{{to}}日目',
+    reached: '達成',
+    notReached: '未達成',
     states: {
       locked: 'まだ開いていません',
       pending: '学習できます',

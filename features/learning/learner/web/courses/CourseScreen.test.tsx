@@ -14,6 +14,7 @@ let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
+  courseOwn = {}
   await page.undraw()
   await fake.stop()
 })
@@ -33,7 +34,7 @@ const unit = (number: number, own: object) => ({
   unit: number,
   title: '',
   overview: '',
-  milestone: '',
+  milestones: [],
   status: 'pending',
   isOpen: true,
   opensAt: null,
@@ -66,9 +67,11 @@ const course = {
     { id: 7, nickname: '林晓', avatar: '/files/lin.png', hasPage: true },
     { id: 8, nickname: '王老师', avatar: '', hasPage: false },
   ],
+  closesAt: null,
+  sections: [],
   units: [
-    unit(1, { status: 'learned' }),
-    unit(2, { countsForCredit: false, milestone: '过半了' }),
+    unit(1, { status: 'learned', milestones: [{ title: '开口了', isReached: true }] }),
+    unit(2, { countsForCredit: false, milestones: [{ title: '过半了', isReached: false }] }),
     unit(3, { status: 'locked', isOpen: false, opensAt: 1_890_000_000_000 }),
   ],
 }
@@ -78,10 +81,12 @@ const announced = () => [
   { id: 4, title: '新课', fileType: 'image', url: '/files/b.png' },
 ]
 
+let courseOwn = {}
+
 async function open(screen: () => React.ReactNode, banners: () => unknown = announced) {
   setSession({ id: 1, roles: ['student'], username: 'zhou', nickname: '周小雨', avatar: '' })
   fake = await startFakeServer([], { id: 1, roles: ['student'] })
-  fake.answer('/learn/course', () => course)
+  fake.answer('/learn/course', () => ({ ...course, ...courseOwn }))
   fake.answer('/learn/banners', banners)
   fake.answer('/learn/banner-viewed', () => true)
   fake.answer('/learn/redeem', () => ({ productId: 1, title: '访谈全套' }))
@@ -99,6 +104,40 @@ test('a course shows its days: what is open leads on, what is closed says when i
   const links = allByRole('link', /./).map((link) => link.getAttribute('href'))
   expect(links).toContain('/learn/activity?id=2')
   expect(links).not.toContain('/learn/activity?id=3')
+})
+
+/** What stands on the way, top to bottom. */
+const way = () =>
+  [...document.querySelectorAll('.learn-section h2, .learn-unit summary strong, .learn-flag')].map(
+    (one) => one.textContent,
+  )
+
+test.each(['grid', 'path', 'list'])(
+  'in a %s each milestone stands behind its day, reached or not',
+  async (showMode) => {
+    courseOwn = { showMode }
+    await open(() => <CourseScreen id={1} />)
+    await eventually(() => expect(text()).toContain('访谈七日'))
+    expect(way()).toEqual(['第 1 天', '开口了已达成', '第 2 天', '过半了尚未达成', '第 3 天'])
+  },
+)
+
+test('days that belong together stand under their section, on the map too', async () => {
+  courseOwn = {
+    sections: [
+      { title: '先听', overview: '两天只听', from: 1, to: 2 },
+      { title: '再写', overview: '', from: 3, to: 3 },
+    ],
+  }
+  await open(() => <CourseScreen id={1} />)
+  await eventually(() => expect(text()).toContain('两天只听'))
+  expect(way()).toEqual([
+    ...['先听 第 1–2 天', '第 1 天', '开口了已达成', '第 2 天', '过半了尚未达成'],
+    ...['再写 第 3 天', '第 3 天'],
+  ])
+  const map = byRole('navigation', '全部天数')
+  expect([...map.querySelectorAll('p')].map((one) => one.textContent)).toEqual(['先听', '再写'])
+  expect(map.querySelectorAll('li')).toHaveLength(3)
 })
 
 test('a course names its teachers, and leads to the public page of those who have one', async () => {

@@ -13,7 +13,7 @@ import { activityPath, follow, listPath } from '../view/place.ts'
 import { StarCount } from '../view/Stars.tsx'
 import { useWhenOnline } from '../view/useWhenOnline.ts'
 import { CourseAccess } from './CourseLink.tsx'
-import { CourseUnit } from './CourseUnit.tsx'
+import { CourseUnits } from './CourseUnits.tsx'
 import { DayMap } from './DayMap.tsx'
 import { Teachers } from './Teachers.tsx'
 import { useCourse, type OpenCourse } from './useCourses.ts'
@@ -41,11 +41,7 @@ export function CourseScreen({ id }: { readonly id: number }) {
       {shown.closesAt !== null && <Ends at={shown.closesAt} />}
       <GoOn course={shown} />
       {shown.showMode !== 'grid' && <DayMap course={shown} />}
-      <ol className="learn-units" data-mode={shown.showMode}>
-        {shown.units.map((unit) => (
-          <CourseUnit course={shown} key={unit.unit} unit={unit} />
-        ))}
-      </ol>
+      <CourseUnits course={shown} />
     </main>
   )
 }

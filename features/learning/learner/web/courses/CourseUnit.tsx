@@ -32,7 +32,6 @@ export function CourseUnit({ course, unit }: Props) {
         </summary>
         <UnitInside unit={unit} />
       </details>
-      {unit.milestone !== '' && <p className="learn-milestone">{unit.milestone}</p>}
     </li>
   )
 }

@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '../../learn.words.ts'
-import { isMissed, isNow, useUnitName } from './courseUnits.ts'
+import { isMissed, isNow, unitGroups, useUnitName } from './courseUnits.ts'
 import type { CourseUnitRow, OpenCourse } from './useCourses.ts'
 
 /** All days or sections at a glance, each a way to its place in the page. */
 export function DayMap({ course }: { readonly course: OpenCourse }) {
   const t = useWords(learnWords)
-  const map = useRef<HTMLOListElement>(null)
+  const map = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Of a long course the present days are in view; the page itself stays where it is.
     const now = map.current?.querySelector<HTMLElement>('[data-status="pending"], [data-status="learning"]')
@@ -16,11 +16,18 @@ export function DayMap({ course }: { readonly course: OpenCourse }) {
   if (course.units.length < 2) return null
   return (
     <nav aria-label={course.learnMode === 'day' ? t('course.days') : t('course.sections')}>
-      <ol className="learn-days" ref={map}>
-        {course.units.map((unit) => (
-          <Day course={course} key={unit.unit} unit={unit} />
+      <div className="learn-days" ref={map}>
+        {unitGroups(course).map(({ section, units }) => (
+          <Fragment key={section?.from ?? 0}>
+            {section && <p>{section.title}</p>}
+            <ol>
+              {units.map((unit) => (
+                <Day course={course} key={unit.unit} unit={unit} />
+              ))}
+            </ol>
+          </Fragment>
         ))}
-      </ol>
+      </div>
     </nav>
   )
 }
@@ -38,7 +45,7 @@ function Day({ course, unit }: Props) {
     <li data-missed={isMissed(unit)} data-now={isNow(unit)} data-status={unit.status}>
       <a aria-label={t('course.dayState', { name, state })} href={`#unit-${unit.unit}`} onClick={openUnit}>
         {unit.unit}
-        {unit.milestone !== '' && <i aria-hidden="true" />}
+        {unit.milestones.length > 0 && <i aria-hidden="true" />}
       </a>
     </li>
   )

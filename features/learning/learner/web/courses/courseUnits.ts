@@ -23,3 +23,20 @@ export const starsIn = ({ activities }: CourseUnitRow): { readonly won: number; 
   won: activities.reduce((sum, { record }) => sum + (record?.stars ?? 0), 0),
   of: activities.length * 3,
 })
+
+/** Days that belong together; without a section those of a course that is not grouped. */
+export interface UnitGroup {
+  readonly section?: OpenCourse['sections'][number]
+  readonly units: readonly CourseUnitRow[]
+}
+
+/** The units by the section that they belong to, in their order. */
+export function unitGroups({ sections, units }: OpenCourse): UnitGroup[] {
+  const begin = sections[0]?.from ?? Number.POSITIVE_INFINITY
+  const before = units.filter(({ unit }) => unit < begin)
+  const groups = sections.map((section) => ({
+    section,
+    units: units.filter(({ unit }) => section.from <= unit && unit <= section.to),
+  }))
+  return before.length > 0 ? [{ units: before }, ...groups] : groups
+}

@@ -1,5 +1,5 @@
 /** Raised where what is cached changes its shape: copies of an older page are then never read. */
-const shape = 2
+const shape = 3
 const prefix = 'lectern-kept-'
 /** Where the service worker keeps pictures of what was opened. */
 const pictures = 'lectern-pictures'
