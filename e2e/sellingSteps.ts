@@ -7,7 +7,7 @@ import { button, field, fill, pick } from './console.ts'
 const idIn = ({ page }: Visitor) => Number(new URL(page.url()).searchParams.get('id'))
 
 /** Chooses from a list that a field opens. */
-async function chooseFrom({ page }: Visitor, name: string, label: string): Promise<void> {
+export async function chooseFrom({ page }: Visitor, name: string, label: string): Promise<void> {
   await field(page, name).locator('.ant-select').click()
   await page.locator('.ant-select-item-option', { hasText: label }).filter({ visible: true }).click()
 }
@@ -25,7 +25,8 @@ export interface WrittenCourse {
 const dayOf = ({ page, translate }: Visitor, unit: number): Locator =>
   page.getByRole('region', { name: translate('course-design', 'unit.day', { unit }), exact: true })
 
-async function addToDay(visitor: Visitor, unit: number, ...titles: string[]): Promise<void> {
+/** Puts activities into a day. */
+export async function addToDay(visitor: Visitor, unit: number, ...titles: string[]): Promise<void> {
   const { page, translate } = visitor
   const day = translate('course-design', 'unit.day', { unit })
   await page.getByRole('button', { name: translate('course-design', 'places.addTo', { unit: day }) }).click()

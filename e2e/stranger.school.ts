@@ -43,14 +43,23 @@ export async function sellCourse(campus: Campus, teacher: string): Promise<Sold>
     }),
   )
   await moved(campus, 'course/lession', courseId, ['public'])
+  const sold = await sellAlone(campus, { courseId, title: product })
+  return { activityIds: [first, second], courseId, ...sold }
+}
+
+/** Sells a public course by a product of its own, and orders a code of it. */
+export async function sellAlone(
+  campus: Campus,
+  { courseId, title }: { readonly courseId: number; readonly title: string },
+): Promise<{ productId: number; code: string }> {
   const productId = idIn.parse(
     await campus.call('POST', 'course/product/create', {
-      ...{ title: product, overview: '两步，一次真实的访谈。', courseIds: [courseId] },
-      ...{ salePrice: 99, careerIds },
+      ...{ title, overview: '两步，一次真实的访谈。', courseIds: [courseId] },
+      ...{ salePrice: 99, careerIds: [campus.careerId] },
     }),
   )
   await moved(campus, 'course/product', productId, ['reviewing', 'public'])
-  return { activityIds: [first, second], courseId, productId, code: await orderCode(campus, productId) }
+  return { productId, code: await orderCode(campus, productId, title) }
 }
 
 const work = (reviewerId: number) => ({
@@ -60,20 +69,25 @@ const work = (reviewerId: number) => ({
   rubric: [{ id: 'quotes', title: '有原话', detail: '三句', points: 10 }],
 })
 
-async function userId(campus: Campus, username: string): Promise<number> {
+export async function userId(campus: Campus, username: string): Promise<number> {
   const body = { pageNo: 1, pageSize: 1, username }
   return usersIn.parse(await campus.call('POST', 'system/user/page', body)).list[0]?.id ?? 0
 }
 
-async function moved(campus: Campus, path: string, id: number, states: readonly string[]): Promise<void> {
+export async function moved(
+  campus: Campus,
+  path: string,
+  id: number,
+  states: readonly string[],
+): Promise<void> {
   for (const status of states) {
     const { revision } = revised.parse(await campus.call('GET', `${path}/get?id=${id}`))
     await campus.call('PUT', `${path}/update-status`, { id, status, revision })
   }
 }
 
-async function orderCode(campus: Campus, productId: number): Promise<string> {
-  const body = { name: product, productId, quantity: 1, qr: 'without' }
+async function orderCode(campus: Campus, productId: number, name: string): Promise<string> {
+  const body = { name, productId, quantity: 1, qr: 'without' }
   const taskId = idIn.parse(await campus.call('POST', 'course/exchange-task/create', body))
   for (let status = ''; status !== 'finished';) {
     ;({ status } = taskIn.parse(await campus.call('GET', `course/exchange-task/get?id=${taskId}`)))

@@ -101,6 +101,7 @@ export const en = {
   notPublic: 'offline',
   free: 'Free',
   period: '{{from}} to {{to}}',
+  promises: 'What its courses promise',
   preview: {
     title: 'As buyers see it',
     noTitle: 'No title yet',

@@ -100,6 +100,7 @@ export const es = {
   notPublic: 'no publicado',
   free: 'Gratis',
   period: 'Del {{from}} al {{to}}',
+  promises: 'Lo que prometen sus cursos',
   preview: {
     title: 'Como lo ven los compradores',
     noTitle: 'Aún sin título',

@@ -100,6 +100,7 @@ export const ja = {
   notPublic: '公開停止中',
   free: '無料',
   period: '{{from}}～{{to}}',
+  promises: '含まれるコースの案内',
   preview: {
     title: '購入者からの見え方',
     noTitle: 'タイトル未設定',

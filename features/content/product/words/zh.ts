@@ -100,6 +100,7 @@ export const zh = {
   notPublic: '已下线',
   free: '免费',
   period: '{{from}} 至 {{to}}',
+  promises: '产品所含课程的介绍',
   preview: {
     title: '买家看到的样子',
     noTitle: '还没有标题',
