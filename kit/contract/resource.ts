@@ -12,7 +12,7 @@ import type { Filters, Page } from './page.ts'
 import { filterShape, pageBody, pageData } from './page.ts'
 import { pinnedReasons, reasonText, reviewNotes } from './review.ts'
 import { revision } from './revision.ts'
-import { creators, type Role, type Who } from './role.ts'
+import type { Role, Who } from './role.ts'
 
 /** What every row carries beside its own fields; moments are Unix milliseconds, as everywhere in the API. */
 export const stamps = {
@@ -207,19 +207,6 @@ export function resource<
     ownership,
   }
 }
-
-/** The call by which a creator begins a draft of their own from a record that they see; answers the id of the copy. */
-export const copyEndpoint = ({ name, path, ownership }: Pick<AnyResource, 'name' | 'path' | 'ownership'>) =>
-  endpoint({
-    words: name,
-    method: 'POST',
-    path: `/${path}/copy`,
-    about: { ownership, need: 'read' },
-    who: creators,
-    effect: 'create',
-    body: z.strictObject({ id }),
-    data: id,
-  })
 
 interface AnyResourceEndpoints {
   readonly page: Endpoint<unknown, undefined, Page<unknown>>
