@@ -2,12 +2,19 @@ import { z } from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { picture, shapeOf, text } from '#kit/contract/field.ts'
 import { enteredPassword, newPassword, nickname } from '#features/people/user/user.rules.ts'
+import { descriptionMax } from './profile.limits.ts'
 
 /** K2: all three are required. */
 export const profileFields = {
   nickname: nickname(),
-  description: text(500, { multiline: true }),
+  description: text(descriptionMax, { multiline: true }),
   avatar: picture('avatar'),
+}
+/** K2-own: a learner needs a name alone. */
+export const ownFields = {
+  nickname: nickname(),
+  description: text(descriptionMax, { required: 'never', multiline: true }),
+  avatar: picture('avatar', { required: 'never' }),
 }
 export const passwordFields = { oldPassword: enteredPassword(), newPassword: newPassword() }
 
@@ -19,6 +26,16 @@ export const profileEndpoints = {
     who: 'signedIn',
     fields: profileFields,
     body: z.strictObject(shapeOf(profileFields)),
+    data: z.literal(true),
+  }),
+  /** Changes what is named and leaves the rest, so that each part is saved by itself. */
+  change: endpoint({
+    words: 'profile',
+    method: 'PUT',
+    path: '/learn/profile',
+    who: 'signedIn',
+    fields: ownFields,
+    body: z.strictObject(shapeOf(ownFields)).partial(),
     data: z.literal(true),
   }),
   updatePassword: endpoint({

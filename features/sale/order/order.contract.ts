@@ -9,6 +9,7 @@ import { superAdmins } from '#kit/contract/role.ts'
 import { orderMachine } from './order.machine.ts'
 import { orderSources, orderStatuses } from './order.states.ts'
 import { summaryQuery } from './order.summary.ts'
+import { mine } from './ownOrder.contract.ts'
 
 const moment = z.number().int().nullable()
 
@@ -57,6 +58,7 @@ export const orderEndpoints = {
   get,
   counts,
   export: sheet,
+  mine,
   /** Of the same states as the three calls below: lists move many orders with it. */
   updateStatus,
   create: endpoint({

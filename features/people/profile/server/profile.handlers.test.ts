@@ -76,6 +76,39 @@ describe('the profile', () => {
   })
 })
 
+describe('what a learner changes of themselves', () => {
+  test('is saved part by part, and leaves what was not named as it is (K2-own)', async () => {
+    const person = await app.person('student')
+    const info = async () => (await app.call(sessionEndpoints.permissionInfo, { as: person })).user
+    const { nickname } = await info()
+    const change = (body: object) => app.call(profileEndpoints.change, { as: person, body })
+    const picture = await makePicture(app.services, { ownerId: person.id, purpose: 'avatar' })
+    await change({ avatar: picture.url })
+    expect(await info()).toMatchObject({ nickname, avatar: picture.url, description: '' })
+    await change({ nickname: '小雨', description: '学访谈' })
+    expect(await info()).toMatchObject({ nickname: '小雨', avatar: picture.url, description: '学访谈' })
+    const use = { fileId: picture.id, resource: 'user', resourceId: person.id }
+    expect(await db().select().from(fileUseTable)).toEqual([use])
+    await change({ avatar: '', description: '' })
+    expect(await info()).toMatchObject({ nickname: '小雨', avatar: '', description: '' })
+    expect(await db().select().from(fileUseTable)).toEqual([])
+  })
+
+  test.each([
+    ['no name', { nickname: ' ' }, 'nickname'],
+    ['a name that is too long', { nickname: '雨'.repeat(21) }, 'nickname'],
+    ['an introduction that is too long', { description: '学'.repeat(501) }, 'description'],
+    ['a picture from elsewhere', { avatar: 'https://example.com/a.png' }, 'avatar'],
+    ['a role', { roles: ['super_admin'] }, 'roles'],
+    ['a name to sign in with', { username: 'root' }, 'username'],
+  ])('is refused with %s, beside its field', async (_what, body, field) => {
+    const person = await app.person('student')
+    const answer = await app.request(profileEndpoints.change, { as: person, body })
+    expect(answer.code).toBe(400)
+    expect(Object.keys(Object(fieldsOf(answer)))).toEqual([field])
+  })
+})
+
 describe('changing the password', () => {
   async function owner(details = {}) {
     const user = await makeUser(db(), details)

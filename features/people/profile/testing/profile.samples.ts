@@ -14,6 +14,7 @@ export const samples = {
           avatar: (await makePicture(services, { ownerId: actorId, purpose: 'avatar' })).url,
         },
       }),
+      change: () => ({ body: { nickname: 'Somebody' } }),
       updatePassword: () => ({ body: { oldPassword: password, newPassword: 'another horse' } }),
     },
   },

@@ -35,13 +35,13 @@ export async function changePassword(db: Db, account: Account, passwordHash: str
 
 type Profile = Pick<Account, 'nickname' | 'description' | 'avatar'>
 
-/** Sets somebody's profile; returns the one before. */
+/** Sets what is named of somebody's profile; returns what that was before. */
 export async function updateProfile(
   db: Db,
   id: number,
-  { nickname, description, avatar }: Profile,
+  change: Partial<Profile>,
   now: number,
-): Promise<Profile | undefined> {
+): Promise<Partial<Profile> | undefined> {
   const [before] = await db
     .select({ nickname: userTable.nickname, description: userTable.description, avatar: userTable.avatar })
     .from(userTable)
@@ -49,9 +49,9 @@ export async function updateProfile(
     .for('update')
   await db
     .update(userTable)
-    .set({ nickname, description, avatar, updatedAt: now })
+    .set({ ...change, updatedAt: now })
     .where(eq(userTable.id, id))
-  return before
+  return before && Object.fromEntries(Object.entries(before).filter(([name]) => name in change))
 }
 
 interface NewAccount {

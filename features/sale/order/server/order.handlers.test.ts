@@ -107,6 +107,65 @@ describe('an order', () => {
   })
 })
 
+describe('a learner', () => {
+  const own = (as: Person, pageNo = 1) => app.call(endpoints.mine, { as, query: { pageNo } })
+
+  test('sees what they ordered and redeemed, the newest first, and nothing of others (F3-own)', async () => {
+    const buyer = await app.person('student')
+    expect(await own(buyer)).toEqual({ list: [], hasMore: false })
+    const product = await makeProduct(app.services, { creatorId: superAdmin.id, status: 'public' })
+    const ended = await makeProduct(app.services, { creatorId: superAdmin.id, status: 'finished' })
+    const at = Date.now()
+    const theirs = { userId: buyer.id, productId: product.id }
+    const paid = await make({ ...theirs, status: 'paid', createdAt: at - 2000 })
+    await make({
+      ...theirs,
+      productId: ended.id,
+      source: 'code',
+      codeId: 4711,
+      price: 0,
+      createdAt: at - 1000,
+    })
+    await make({ productId: product.id })
+    const { list, hasMore } = await own(buyer)
+    expect(hasMore).toBe(false)
+    expect(list).toMatchObject([
+      { productName: ended.title, productId: null, source: 'code', price: 0 },
+      {
+        id: paid.id,
+        number: paid.number,
+        productId: product.id,
+        price: 199.9,
+        status: 'paid',
+        paidAt: at - 2000,
+      },
+    ])
+    expect(JSON.stringify(list)).not.toMatch(/refundReason|creator|codeId|userId/)
+  })
+
+  test('reads twenty at a time', async () => {
+    const buyer = await app.person('student')
+    const product = await makeProduct(app.services, { creatorId: superAdmin.id, status: 'public' })
+    const theirs = { userId: buyer.id, productId: product.id, status: 'cancelled' }
+    for (let count = 0; count < 21; count += 1) await make(theirs)
+    const pages = [await own(buyer), await own(buyer, 2), await own(buyer, 3)]
+    expect(pages.map(({ list, hasMore }) => [list.length, hasMore])).toEqual([
+      ...[
+        [20, true],
+        [1, false],
+        [0, false],
+      ],
+    ])
+    expect(new Set(pages.flatMap(({ list }) => list.map(({ id }) => id)))).toHaveProperty('size', 21)
+  })
+
+  test('opens no order by its number, neither their own nor that of another', async () => {
+    const { id } = await make()
+    const answer = await app.request(endpoints.get, { as: learner, query: { id } })
+    expect(answer).toMatchObject({ code: kitFaults.forbidden.code, data: null })
+  })
+})
+
 describe('the list of orders', () => {
   test('is found by number, product, learner, state, source and price, and summed in yuan', async () => {
     const product = await makeProduct(app.services, { creatorId: superAdmin.id, status: 'public' })

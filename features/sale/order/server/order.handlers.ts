@@ -8,6 +8,7 @@ import { checkOrder } from './checkOrder.ts'
 import { enterOrder } from './enterOrder.ts'
 import { orderSpec } from './order.crud.ts'
 import { orderTable } from './order.table.ts'
+import { readOwnOrders } from './readOwnOrders.ts'
 import { summarize } from './summarize.ts'
 
 /** The one path by which an order moves, whatever the address; a reason stays with it. */
@@ -28,6 +29,7 @@ export const orderHandlers: HandlersOf<typeof orderEndpoints> = {
   get,
   counts,
   export: sheet,
+  mine: (call) => readOwnOrders(call, call.query.pageNo),
   updateStatus: (call) => move(call, call.body),
   create: async (call) => {
     const request = { productId: Number(call.body.productId), userId: Number(call.body.userId) }

@@ -34,6 +34,7 @@ export const samples = {
       cancel: idAndRevision,
       refund: ({ id }) => ({ body: { id, revision: 1, reason: 'Paid twice' } }),
       summary: nothing,
+      mine: nothing,
     },
   },
 } satisfies SamplesOf<typeof orderFeature.contracts>

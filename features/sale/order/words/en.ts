@@ -43,6 +43,12 @@ export const en = {
   states: { pending: 'To be paid', paid: 'Paid', cancelled: 'Cancelled', refunded: 'Refunded' },
   moves: { confirm: 'Confirm payment', cancel: 'Cancel order', refund: 'Refund' },
   reasons: { refund: 'It will be shown with the order' },
+  mine: {
+    title: 'My orders',
+    empty: 'No orders yet',
+    emptyLead:
+      'What you buy or redeem with a code is listed here with its number, should you need help with it.',
+  },
   summary: {
     title: 'Totals of these orders',
     all: 'All',

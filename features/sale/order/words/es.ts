@@ -43,6 +43,11 @@ export const es = {
   states: { pending: 'Pendiente de pago', paid: 'Pagado', cancelled: 'Cancelado', refunded: 'Reembolsado' },
   moves: { confirm: 'Confirmar pago', cancel: 'Cancelar pedido', refund: 'Reembolsar' },
   reasons: { refund: 'Se mostrará con el pedido' },
+  mine: {
+    title: 'Mis pedidos',
+    empty: 'Aún no hay pedidos',
+    emptyLead: 'Lo que compres o canjees con un código aparece aquí con su número, por si necesitas ayuda.',
+  },
   summary: {
     title: 'Totales de estos pedidos',
     all: 'Todos',

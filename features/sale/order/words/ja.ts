@@ -43,6 +43,12 @@ export const ja = {
   states: { pending: '支払い待ち', paid: '支払い済み', cancelled: '取消済み', refunded: '返金済み' },
   moves: { confirm: '入金を確認', cancel: '注文を取り消す', refund: '返金する' },
   reasons: { refund: '注文に表示されます' },
+  mine: {
+    title: '自分の注文',
+    empty: 'まだ注文はありません',
+    emptyLead:
+      '購入したものや引き換えコードで手に入れたものが、番号つきでここに並びます。問い合わせのときに使えます。',
+  },
   summary: {
     title: 'この条件の合計',
     all: 'すべて',

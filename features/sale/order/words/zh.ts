@@ -43,6 +43,11 @@ export const zh = {
   states: { pending: '待支付', paid: '已支付', cancelled: '已取消', refunded: '已退款' },
   moves: { confirm: '确认收款', cancel: '取消订单', refund: '退款' },
   reasons: { refund: '以后会显示在订单里' },
+  mine: {
+    title: '我的订单',
+    empty: '还没有订单',
+    emptyLead: '购买或用兑换码得到的内容会列在这里，带有订单号，需要帮助时可以用到。',
+  },
   summary: {
     title: '当前订单合计',
     all: '全部',

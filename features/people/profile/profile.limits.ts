@@ -1,0 +1,2 @@
+/** The longest introduction of oneself, in graphemes. */
+export const descriptionMax = 500

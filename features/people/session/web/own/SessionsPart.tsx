@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useState } from 'react'
+import { call } from '#kit/http/web/client.ts'
+import { errorText } from '#kit/http/web/errorText.ts'
+import { notify } from '#kit/notice/web/notice.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
+import { sessionWords } from '../../session.words.ts'
+import { currentFirst, SessionText, useDeviceName, type Session } from '../SessionText.tsx'
+import { ownSessionCalls } from './session.calls.ts'
+
+/** A8 on a page without the component library. `version` changes where sessions ended otherwise, such as by a new password. */
+export function SessionsPart({ version }: { readonly version: number }) {
+  const t = useWords(sessionWords)
+  const { sessions, error, reload } = useSessions(version)
+  if (!sessions && error !== undefined)
+    return (
+      <div className="sessions-failed" role="alert">
+        <span>{errorText(error)}</span>
+        <button className="own-link" onClick={reload} type="button">
+          {t('screen.retry')}
+        </button>
+      </div>
+    )
+  if (!sessions) return <div aria-busy="true" className="sessions-coming" />
+  return (
+    <ul className="sessions">
+      {currentFirst(sessions).map((session) => (
+        <Row key={session.id} onEnded={reload} session={session} />
+      ))}
+    </ul>
+  )
+}
+
+function useSessions(version: number) {
+  const [sessions, setSessions] = useState<readonly Session[]>()
+  const [error, setError] = useState<unknown>()
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    call(ownSessionCalls.sessions, { signal }).then(
+      (found) => {
+        setSessions(found)
+        setError(undefined)
+      },
+      (reason: unknown) => signal.aborted || setError(reason),
+    )
+    return () => leaving.abort()
+  }, [version, attempt])
+  const reload = useCallback(() => setAttempt((count) => count + 1), [])
+  return { sessions, error, reload }
+}
+
+interface RowProps {
+  readonly session: Session
+  readonly onEnded: () => void
+}
+
+function Row({ session, onEnded }: RowProps) {
+  const t = useWords(sessionWords)
+  const [isEnding, setEnding] = useState(false)
+  const device = useDeviceName(session)
+  const end = () => {
+    setEnding(true)
+    call(ownSessionCalls.revoke, { query: { id: session.id } })
+      .then(
+        () => notify({ kind: 'success', text: t('sessions.ended') }),
+        (error: unknown) => notify({ kind: 'error', text: errorText(error) }),
+      )
+      .finally(() => {
+        setEnding(false)
+        onEnded()
+      })
+  }
+  return (
+    <li>
+      <SessionText session={session} />
+      {!session.isCurrent && (
+        <button
+          aria-label={t('sessions.endLabel', { device })}
+          className="own-link"
+          disabled={isEnding}
+          onClick={end}
+          type="button"
+        >
+          {t('sessions.end')}
+        </button>
+      )}
+    </li>
+  )
+}
