@@ -12,6 +12,13 @@ const recipientOwnership: Ownership = {
   rows: [{ who: 'signedIn', reads: ['named'], edits: ['named'] }],
 }
 
+/** Whoever sent or received what began a conversation takes part in it; no role opens those of others here. */
+const participantOwnership: Ownership = {
+  rows: [{ who: 'signedIn', reads: ['own', 'named'], edits: ['own', 'named'] }],
+}
+
+const writtenText = text(questionLength, { multiline: true }).schema
+
 /** What was said, as its reader finds it. */
 const messageFields = {
   id,
@@ -32,7 +39,7 @@ export const learnThread = z.object({
   activityTitle: z.string(),
   cardId: id.nullable(),
   replies: z.array(z.object(messageFields)),
-  /** A person has answered the learner, or has written to them: they may answer in turn. */
+  /** It is between people, or a person has answered in it: its learner may write in it. */
   mayReply: z.boolean(),
 })
 export type LearnThread = z.output<typeof learnThread>
@@ -42,7 +49,7 @@ const page = z.strictObject({ pageNo: z.coerce.number().int().min(1).max(500).de
 
 /** What passes between a learner and those who teach. */
 export const learnerMessageEndpoints = {
-  /** DEF-question. To host teachers, the creator, and assistants who may answer; or a reply to what they wrote. */
+  /** DEF-question. To host teachers, the creator, and assistants who may answer. */
   ask: endpoint({
     ...learnerAction,
     path: '/learn/ask',
@@ -52,10 +59,20 @@ export const learnerMessageEndpoints = {
       clientId: z.uuid(),
       activityId: id,
       cardId: id.optional(),
-      /** What is answered; without it a new question begins. */
-      replyTo: id.optional(),
-      text: text(questionLength, { multiline: true }).schema,
+      text: writtenText,
     }),
+    data: id,
+  }),
+  /** DEF-reply. In a conversation in which the learner takes part, whichever of its messages is named. */
+  reply: endpoint({
+    ...base,
+    method: 'POST',
+    path: '/learn/reply',
+    log: 'ownRow',
+    about: { ownership: participantOwnership, need: 'edit' },
+    effect: 'write',
+    limit: { max: 20, seconds: 60 },
+    body: z.strictObject({ clientId: z.uuid(), replyTo: id, text: writtenText }),
     data: id,
   }),
   /** Own questions and talks that were answered, and notices to the learner; the one with the last message comes first. */

@@ -11,6 +11,7 @@ export const samples = {
     make: makeLearned,
     calls: {
       ask: (made) => ({ body: { ...actionBody(made), text: 'Why?' } }),
+      reply: ({ messageId }) => ({ body: { clientId: randomUUID(), replyTo: messageId, text: 'Why?' } }),
       messages: nothing,
       unread: nothing,
       read: ({ messageId }) => ({ body: { ids: [messageId] } }),

@@ -86,9 +86,13 @@ export const en = {
   },
   reply: {
     title: 'Reply',
-    lead: 'Your teachers read it below their answer.',
+    more: 'Add something',
     text: 'Your reply',
     sent: 'Your reply has been sent',
+    waiting: 'Waiting to be sent',
+    refused: 'Not sent: {{why}}',
+    edit: 'Edit',
+    later: 'No connection. Your reply is sent as soon as there is one.',
   },
   messages: {
     title: 'Messages',
@@ -125,6 +129,7 @@ export const en = {
     refused_one: '{{count}} of your answers or questions was not accepted',
     refused_other: '{{count}} of your answers or questions were not accepted',
     toCard: 'To the card',
+    toMessages: 'To the message',
     copy: 'Copy',
     again: 'Send again',
     discard: 'Discard',
@@ -132,7 +137,7 @@ export const en = {
     undo: 'Undo',
   },
   account: {
-    own: 'My data and account',
+    own: 'My account',
     menu: 'Account of {{name}}',
     console: 'To the console',
     logout: 'Sign out',

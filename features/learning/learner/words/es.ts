@@ -92,9 +92,13 @@ export const es = {
   },
   reply: {
     title: 'Responder',
-    lead: 'Tus profesores lo leerán debajo de su respuesta.',
+    more: 'Añadir algo',
     text: 'Tu respuesta',
     sent: 'Tu respuesta se ha enviado',
+    waiting: 'Pendiente de envío',
+    refused: 'No se ha enviado: {{why}}',
+    edit: 'Editar',
+    later: 'Sin conexión. Tu respuesta se enviará en cuanto vuelvas a tenerla.',
   },
   messages: {
     title: 'Mensajes',
@@ -134,6 +138,7 @@ export const es = {
     refused_many: '{{count}} respuestas o preguntas tuyas no fueron aceptadas',
     refused_other: '{{count}} respuestas o preguntas tuyas no fueron aceptadas',
     toCard: 'Ir a la tarjeta',
+    toMessages: 'Ver el mensaje',
     copy: 'Copiar',
     again: 'Enviar de nuevo',
     discard: 'Descartar',
@@ -141,7 +146,7 @@ export const es = {
     undo: 'Deshacer',
   },
   account: {
-    own: 'Mis datos y mi cuenta',
+    own: 'Mi cuenta',
     menu: 'Cuenta de {{name}}',
     console: 'Ir a la consola',
     logout: 'Cerrar sesión',

@@ -88,9 +88,13 @@ export const ja = {
   },
   reply: {
     title: '返信する',
-    lead: '先生の回答の下に表示されます。',
-    text: '返信',
-    sent: '返信しました',
+    more: '書き足す',
+    text: '返信の内容',
+    sent: '返信を送りました',
+    waiting: '送信待ち',
+    refused: '送れませんでした：{{why}}',
+    edit: '書き直す',
+    later: '接続がありません。つながり次第、返信を送ります。',
   },
   messages: {
     title: 'メッセージ',
@@ -124,6 +128,7 @@ export const ja = {
     sent: 'すべて送信しました',
     refused_other: '受け付けられなかった回答や質問が {{count}} 件あります',
     toCard: 'カードを開く',
+    toMessages: 'メッセージを見る',
     copy: 'コピー',
     again: 'もう一度送信',
     discard: '破棄',
@@ -131,7 +136,7 @@ export const ja = {
     undo: '元に戻す',
   },
   account: {
-    own: 'データとアカウント',
+    own: 'アカウント',
     menu: '{{name}}さんのアカウント',
     console: 'コンソールへ',
     logout: 'ログアウト',

@@ -83,9 +83,13 @@ export const zh = {
   },
   reply: {
     title: '回复',
-    lead: '老师会在自己的回复下面看到。',
+    more: '补充一句',
     text: '你的回复',
     sent: '回复已发送',
+    waiting: '等待发送',
+    refused: '没有发出：{{why}}',
+    edit: '修改',
+    later: '网络断开了，联网后会自动发送你的回复。',
   },
   messages: {
     title: '消息',
@@ -119,6 +123,7 @@ export const zh = {
     sent: '都发出去了',
     refused_other: '有 {{count}} 个回答或提问没有被接受',
     toCard: '查看卡片',
+    toMessages: '查看消息',
     copy: '复制',
     again: '重新发送',
     discard: '放弃',
@@ -126,7 +131,7 @@ export const zh = {
     undo: '撤销',
   },
   account: {
-    own: '我的数据与账号',
+    own: '我的账号',
     menu: '{{name}}的账号',
     console: '去控制台',
     logout: '退出登录',

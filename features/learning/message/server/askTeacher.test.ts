@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kitFaults } from '#kit/contract/fault.ts'
+import { makeSensitiveWord } from '#features/ai/sensitive-word/server/makeSensitiveWord.ts'
+import { activityEndpoints } from '#features/content/activity/activity.contract.ts'
 import { activityTeacherTable } from '#features/content/activity/server/record/activityTeacher.table.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { courseAuthEndpoints } from '#features/content/authorization/authorization.contract.ts'
@@ -10,6 +12,7 @@ import { makeEnrolment } from '#features/learning/attempt/server/makeEnrolment.t
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { questionLength } from '../learnerMessages.contract.ts'
+import { messageFaults } from '../message.faults.ts'
 import { messageEndpoints } from '../message.contract.ts'
 import { messageRecipientTable, messageTable } from './message.table.ts'
 
@@ -47,6 +50,11 @@ const ask = (activityId: number, overrides: object = {}, as = learner) =>
   app.request(learnEndpoints.ask, {
     as,
     body: { clientId: randomUUID(), activityId, text: 'Why is that so?', ...overrides },
+  })
+const reply = (replyTo: number, overrides: object = {}, as = learner) =>
+  app.request(learnEndpoints.reply, {
+    as,
+    body: { clientId: randomUUID(), replyTo, text: 'Where?', ...overrides },
   })
 const messages = (as = learner) => app.call(learnEndpoints.messages, { as, query: { pageNo: 1 } })
 const unread = (as: Person) => app.call(messageEndpoints.unreadCount, { as })
@@ -143,27 +151,74 @@ describe('a question', () => {
     expect(await ask(activityId, { cardId: foreign })).toMatchObject({ code: kitFaults.notFound.code })
   })
 
-  test('is followed up below its answer, which reaches whoever answered, once', async () => {
+  test('is followed up before and below its answer, which reaches whoever answered, once', async () => {
     const activityId = await taught()
     const curious = await app.person('student')
     const { data: questionId } = await ask(activityId, {}, curious)
-    const row = { id: questionId, mayReply: false }
-    expect((await messages(curious)).list[0]).toMatchObject(row)
+    expect((await messages(curious)).list[0]).toMatchObject({ id: questionId, mayReply: true })
+    expect(await reply(questionId, { text: 'I mean the second one.' }, curious)).toMatchObject({ code: 0 })
     const answer = { parentId: questionId, content: 'Because.' }
     const answerId = await app.call(messageEndpoints.create, { as: teacher, body: answer })
-    expect((await messages(curious)).list[0]).toMatchObject({ ...row, mayReply: true })
     const before = await unread(teacher)
-    const body = { clientId: randomUUID(), replyTo: answerId, text: 'I see.' }
-    const sent = await Promise.all(Array.from({ length: 4 }, () => ask(activityId, body, curious)))
+    const body = { clientId: randomUUID(), text: 'I see.' }
+    const sent = await Promise.all(Array.from({ length: 4 }, () => reply(answerId, body, curious)))
     expect(sent.map(({ code }) => code)).toEqual([0, 0, 0, 0])
+    expect(new Set(sent.map(({ data }) => data))).toHaveProperty('size', 1)
     expect(await unread(teacher)).toBe(before + 1)
     const { said } = await app.call(messageEndpoints.thread, { as: teacher, query: { id: questionId } })
-    expect(said.map(({ content }) => content)).toEqual(['Why is that so?', 'Because.', 'I see.'])
-    expect((await messages(curious)).list[0]?.replies).toMatchObject([{ isOwn: false }, { isOwn: true }])
-    const stranger = await app.person('student')
-    expect(await ask(activityId, { replyTo: answerId }, stranger)).toMatchObject({
-      code: kitFaults.notFound.code,
+    expect(said.map(({ content }) => content)).toEqual([
+      ...['Why is that so?', 'I mean the second one.', 'Because.', 'I see.'],
+    ])
+    expect((await messages(curious)).list[0]?.replies).toMatchObject([
+      ...[{ isOwn: true }, { isOwn: false }, { isOwn: true }],
+    ])
+    const thief = await app.person('student')
+    const reused = await reply(questionId, { clientId: body.clientId }, thief)
+    expect(reused).toMatchObject({ code: kitFaults.reusedKey.code })
+  })
+
+  test('is followed up also by who may no longer learn there', async () => {
+    const activityId = await taught()
+    const asker = await app.person('student')
+    const { data: questionId } = await ask(activityId, {}, asker)
+    await app.call(messageEndpoints.create, {
+      as: teacher,
+      body: { parentId: questionId, content: 'Because.' },
     })
+    const { revision } = await app.call(activityEndpoints.get, { as: designer, query: { id: activityId } })
+    const hide = { id: activityId, status: 'hidden', revision } as const
+    await app.call(activityEndpoints.updateStatus, { as: designer, body: hide })
+    expect(await ask(activityId, {}, asker)).toMatchObject({ code: 1350 })
+    expect(await reply(questionId, {}, asker)).toMatchObject({ code: 0 })
+  })
+
+  test('is open to those alone who take part in it, and to no role beside them', async () => {
+    const asker = await app.person('student')
+    const { data: questionId } = await ask(await taught(), {}, asker)
+    const answer = { parentId: questionId, content: 'Because.' }
+    const answerId = await app.call(messageEndpoints.create, { as: teacher, body: answer })
+    const others = [await app.person('student'), await app.person('teacher'), await app.person('super_admin')]
+    for (const other of others)
+      for (const id of [questionId, answerId])
+        expect(await reply(id, {}, other)).toMatchObject({ code: kitFaults.notFound.code })
+    expect((await messages(asker)).list[0]?.replies).toHaveLength(1)
+  })
+
+  test('holds no word of the list, nor does its answer; the refusal names the word beside the field', async () => {
+    await makeSensitiveWord(app.services, { word: 'casino' })
+    const activityId = await taught()
+    const asker = await app.person('student')
+    const { data: questionId } = await ask(activityId, {}, asker)
+    const refused = (field: string) => ({
+      code: 400,
+      data: { fields: { [field]: expect.stringContaining('casino') } },
+    })
+    const text = 'Meet me at the c a s i n o'
+    expect(await ask(activityId, { text }, asker)).toMatchObject(refused('text'))
+    expect(await reply(questionId, { text }, asker)).toMatchObject(refused('text'))
+    const answer = { as: teacher, body: { parentId: questionId, content: text } }
+    expect(await app.request(messageEndpoints.create, answer)).toMatchObject(refused('content'))
+    expect((await messages(asker)).list[0]?.replies).toEqual([])
   })
 
   test.each([
@@ -196,7 +251,7 @@ test('a word of a teacher on a work is answered below it, and a notice is not', 
     [notice]: false,
   })
   const before = await unread(teacher)
-  expect(await ask(activityId, { replyTo: word, text: 'Where?' }, writer)).toMatchObject({ code: 0 })
+  expect(await reply(word, {}, writer)).toMatchObject({ code: 0 })
   expect(await unread(teacher)).toBe(before + 1)
   const answer = { parentId: word, content: 'At its end.' }
   await app.call(messageEndpoints.create, { as: teacher, body: answer })
@@ -205,11 +260,9 @@ test('a word of a teacher on a work is answered below it, and a notice is not', 
     { content: 'Where?', isOwn: true },
     { content: 'At its end.', isOwn: false, isRead: false },
   ])
-  expect(await ask(activityId, { replyTo: notice }, writer)).toMatchObject({
-    code: 1960,
-  })
+  expect(await reply(notice, {}, writer)).toMatchObject({ code: messageFaults.notAnswerable.code })
   const stranger = await app.person('student')
-  expect(await ask(activityId, { replyTo: word }, stranger)).toMatchObject({ code: kitFaults.notFound.code })
+  expect(await reply(word, {}, stranger)).toMatchObject({ code: kitFaults.notFound.code })
 })
 
 describe('messages', () => {

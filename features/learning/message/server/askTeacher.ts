@@ -8,26 +8,24 @@ import { coursePlaceView } from '#features/content/course/server/course.queries.
 import { mustLearnAt } from '#features/learning/attempt/server/action.queries.ts'
 import { enrolmentView } from '#features/learning/enrolment/server/enrolment.queries.ts'
 import type { learnerMessageEndpoints } from '../learnerMessages.contract.ts'
+import { refuseListedWords } from './listedWords.ts'
 import { messageRecipientTable, messageTable } from './message.table.ts'
-import { writeReply } from './writeReply.ts'
+import { sentBefore } from './sentBefore.ts'
 
-/**
- * Keeps a question and tells those who may answer it, or a reply to an answer and tells who is in that conversation. A
- * repeated `clientId` sends one question and has the same answer.
- */
+/** Keeps a question and tells those who may answer it. A repeated `clientId` sends one question and has the same answer. */
 export async function askTeacher(
   call: Call,
   body: BodyOf<typeof learnerMessageEndpoints.ask>,
 ): Promise<number> {
   const { db, actor, now } = call
-  const { activityId, cardId, clientId, text, replyTo } = body
+  const { activityId, cardId, clientId, text } = body
   // One asks where one learns.
   await mustLearnAt(call, activityId, cardId)
-  if (replyTo !== undefined) return reply(call, { parentId: replyTo, content: text, clientId })
+  await refuseListedWords(call, 'text', text)
   const question = { type: 'teachered', senderId: actor.id, content: text, createdAt: now } as const
   const people = await answerers(db, activityId, actor.id)
   const id = await addMessage(db, { ...question, activityId, cardId: cardId ?? null, clientId }, people)
-  return id ?? repeatedQuestion(call, clientId)
+  return id ?? (await sentBefore(call, clientId)) ?? refuse(kitFaults.reusedKey)
 }
 
 type NewMessage = typeof messageTable.$inferInsert
@@ -46,29 +44,6 @@ async function addMessage(
   if (row && recipients.length > 0)
     await db.insert(messageRecipientTable).values(recipients.map((userId) => ({ messageId: row.id, userId })))
   return row?.id
-}
-
-interface LearnerReply {
-  /** A message of the conversation. */
-  readonly parentId: number
-  readonly content: string
-  readonly clientId: string
-}
-
-async function reply(call: Call, input: LearnerReply): Promise<number> {
-  // Two who send the same at once are one after the other.
-  await call.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${input.clientId}, 0))`)
-  const [earlier] = await findQuestion(call, input.clientId)
-  if (!earlier) await writeReply(call, { ...input, fileIds: [] })
-  return repeatedQuestion(call, input.clientId)
-}
-
-const findQuestion = ({ db }: Call, clientId: string) =>
-  db.select().from(messageTable).where(eq(messageTable.clientId, clientId))
-
-async function repeatedQuestion(call: Call, clientId: string): Promise<number> {
-  const [row] = await findQuestion(call, clientId)
-  return row?.senderId === call.actor.id ? row.id : refuse(kitFaults.reusedKey)
 }
 
 /**

@@ -9,6 +9,7 @@ import { userView } from '#features/people/user/server/user.queries.ts'
 import type { learnerMessageEndpoints } from '../learnerMessages.contract.ts'
 import { talkTypes } from '../message.kinds.ts'
 import { messageWords } from '../message.words.ts'
+import { ownConversations } from './message.access.ts'
 import { messageRecipientTable, messageTable } from './message.table.ts'
 import { setRead } from './markRead.ts'
 
@@ -82,6 +83,10 @@ export async function readMessages(call: Call, pageNo: number): Promise<LearnerM
     call,
     roots.map(({ id }) => id),
   )
+  const open = await openConversations(
+    call,
+    roots.map(({ id }) => id),
+  )
   const toMessage = await messageReader(call, [...roots, ...found])
   const replies = Map.groupBy(found, ({ parentId }) => parentId ?? 0)
   const list = roots.map((root) => ({
@@ -90,9 +95,18 @@ export async function readMessages(call: Call, pageNo: number): Promise<LearnerM
     activityTitle: root.activityTitle,
     cardId: root.cardId,
     replies: (replies.get(root.id) ?? []).map(toMessage),
-    mayReply: root.activityId !== null && (root.isOwn ? replies.has(root.id) : root.type === 'teachering'),
+    mayReply: open.has(root.id),
   }))
   return { list, hasMore: rows.length > pageSize }
+}
+
+/** Those of these conversations in which the reader may write. */
+async function openConversations({ db, actor }: Call, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .select({ id: messageTable.id })
+    .from(messageTable)
+    .where(and(inArray(messageTable.id, [...ids]), ownConversations(actor)))
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Shows messages in the reader's language, with files at addresses that work. */

@@ -47,20 +47,34 @@ export function readableMessages(actor: Actor): SQL | undefined {
   return or(isVisible(messageTable, actor), begun)
 }
 
+const isOwnTalk = ({ id }: Actor) =>
+  sql`(${messageTable.senderId} is not distinct from ${id} and ${inArray(messageTable.type, [...talkTypes])})`
+
+const hasReply = sql`exists (select 1 from ${messageTable} as reply where reply.parent_id = ${messageTable.id})`
+
 /**
- * The conversations in which somebody may speak, as a condition over what began them: questions and words of teachers that
- * they sent or received, talks of learners whose messages they answer, and their own talk with an AI once a person has
- * answered in it. A notice by the system has no answer.
+ * The conversations in which somebody takes part, as a condition over what began them: questions and words of teachers that
+ * they sent or received, and their own talk with an AI once a person has answered in it.
  */
-export function answerableMessages(actor: Actor): SQL | undefined {
-  const isTalk = isFollowedTalk(messageTable, actor.id, ['answerMessages'])
+export function ownConversations(actor: Actor): SQL | undefined {
   const isBetweenPeople = and(
     inArray(messageTable.type, ['teachered', 'teachering']),
     or(eq(messageTable.senderId, actor.id), isSentTo(messageTable, actor.id)),
   )
-  const isAnswered = sql`${messageTable.type} <> 'message'`
-  const isOwnTalk = sql`(${messageTable.senderId} is not distinct from ${actor.id} and ${inArray(messageTable.type, [...talkTypes])})`
-  const hasReply = sql`exists (select 1 from ${messageTable} as reply where reply.parent_id = ${messageTable.id})`
-  const mayTakePart = seesEvery(messageOwnership, actor) ? undefined : or(isBetweenPeople, isTalk, isOwnTalk)
-  return and(isNull(messageTable.parentId), isAnswered, mayTakePart, sql`(not ${isOwnTalk} or ${hasReply})`)
+  return and(isNull(messageTable.parentId), or(isBetweenPeople, and(isOwnTalk(actor), hasReply)))
+}
+
+/**
+ * The conversations in which somebody may speak: those in which they take part, and talks of learners whose messages they
+ * answer; a super administrator in every one. A notice by the system has no answer.
+ */
+export function answerableMessages(actor: Actor): SQL | undefined {
+  const isFollowed = and(
+    isNull(messageTable.parentId),
+    sql`not ${isOwnTalk(actor)}`,
+    seesEvery(messageOwnership, actor)
+      ? sql`${messageTable.type} <> 'message'`
+      : isFollowedTalk(messageTable, actor.id, ['answerMessages']),
+  )
+  return or(ownConversations(actor), isFollowed)
 }

@@ -7,23 +7,35 @@ import { phrase } from '#kit/i18n/words.ts'
 import { fileView } from '#features/media/file/server/file.queries.ts'
 import type { messageEndpoints } from '../message.contract.ts'
 import { messageFaults } from '../message.faults.ts'
+import { refuseListedWords } from './listedWords.ts'
 import { messageRecipientTable, messageTable } from './message.table.ts'
 import { setRead } from './markRead.ts'
 import { mayAnswer, rootOf } from './readThread.ts'
 
 type Root = typeof messageTable.$inferSelect
 
-interface Reply extends BodyOf<typeof messageEndpoints.create> {
+/** Says something in a conversation in which the asker may speak. */
+export async function writeReply(
+  call: Call,
+  { parentId, content, fileIds }: BodyOf<typeof messageEndpoints.create>,
+): Promise<number> {
+  const root = await readRoot(call, parentId)
+  await refuseListedWords(call, 'content', content)
+  await checkFiles(call, fileIds)
+  return addReply(call, root, { content, fileIds })
+}
+
+interface Reply {
+  readonly content: string
+  readonly fileIds: readonly number[]
   /** A learner's own number of this action. */
   readonly clientId?: string
 }
 
-/** Says something in a conversation and tells the other side. Two who answer at once are both heard. */
-export async function writeReply(call: Call, body: Reply): Promise<number> {
+/** Adds what somebody says to a conversation and tells the other side. Two who answer at once are both heard. */
+export async function addReply(call: Call, root: Root, reply: Reply): Promise<number> {
   const { db, actor, now, services } = call
-  const { content, fileIds } = body
-  const root = await readRoot(call, body.parentId)
-  await checkFiles(call, fileIds)
+  const { content, fileIds } = reply
   const learners = await learnersIn(db, root)
   const isLearner = learners.includes(actor.id)
   const [row] = await db
@@ -33,11 +45,11 @@ export async function writeReply(call: Call, body: Reply): Promise<number> {
       senderId: actor.id,
       parentId: root.id,
       content,
-      fileIds,
+      fileIds: [...fileIds],
       createdAt: now,
       activityId: root.activityId,
       cardId: root.cardId,
-      clientId: body.clientId ?? null,
+      clientId: reply.clientId ?? null,
     })
     .returning({ id: messageTable.id })
   if (!row) throw new Error('the message was not kept')

@@ -1,5 +1,6 @@
 export const en = {
   access: { message: 'Messages' },
+  problems: { sensitive: 'This contains words that may not be used here: {{words}}' },
   lists: {
     index: {
       title: 'All messages',

@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 
 export const es = {
   access: { message: 'Mensajes' },
+  problems: { sensitive: 'Contiene palabras que aquí no se pueden usar: {{words}}' },
   lists: {
     index: {
       title: 'Todos los mensajes',

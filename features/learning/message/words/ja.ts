@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 
 export const ja = {
   access: { message: 'メッセージ' },
+  problems: { sensitive: 'ここでは使えない言葉が含まれています：{{words}}' },
   lists: {
     index: {
       title: 'すべてのメッセージ',

@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 
 export const zh = {
   access: { message: '消息' },
+  problems: { sensitive: '含有不能使用的词：{{words}}，请修改后再发。' },
   lists: {
     index: {
       title: '全部消息',

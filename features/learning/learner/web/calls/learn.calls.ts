@@ -6,6 +6,7 @@ type Calls = typeof learnEndpoints
 /** The contract's endpoints without the contract, which would bring zod into the small bundle. */
 export const learnCalls = {
   ask: lightEndpoint<Calls['ask']>({ method: 'POST', path: '/learn/ask', effect: 'write' }),
+  reply: lightEndpoint<Calls['reply']>({ method: 'POST', path: '/learn/reply', effect: 'write' }),
   messages: lightEndpoint<Calls['messages']>({ method: 'GET', path: '/learn/messages', effect: 'read' }),
   unread: lightEndpoint<Calls['unread']>({ method: 'GET', path: '/learn/unread', effect: 'read' }),
   read: lightEndpoint<Calls['read']>({ method: 'POST', path: '/learn/read', effect: 'write' }),

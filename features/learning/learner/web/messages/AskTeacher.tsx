@@ -9,34 +9,24 @@ import { useActor } from '#kit/http/web/session.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '../../learn.words.ts'
 import type { Outbox } from '../outbox/outbox.ts'
+import { maxGraphemes } from './maxGraphemes.ts'
 
 interface Props {
   readonly activityId: number
   readonly cardId: number | undefined
-  /** What is answered; without it a new question begins. */
-  readonly replyTo?: number
   readonly outbox: Outbox
   readonly onClose: () => void
-  readonly onSent?: () => void
 }
-
-/** As the contract says, which would bring zod along. */
-export const maxGraphemes = 500
 
 const blank = { text: '' }
 
-/** DEF-question. A question about a card, or a reply to its answer; without a connection it goes out later, once. */
-export function AskTeacher({ activityId, cardId, replyTo, outbox, onClose, onSent }: Props) {
+/** DEF-question. A question about a card; without a connection it goes out later, once. */
+export function AskTeacher({ activityId, cardId, outbox, onClose }: Props) {
   const t = useWords(learnWords)
-  const words =
-    replyTo === undefined
-      ? { title: t('ask.title'), lead: t('ask.lead'), text: t('ask.text'), sent: t('ask.sent') }
-      : { title: t('reply.title'), lead: t('reply.lead'), text: t('reply.text'), sent: t('reply.sent') }
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const about = replyTo === undefined ? `ask.${activityId}` : 'reply'
   const { draft, setDraft, drop } = useRecoveryDraft({
-    key: draftKey(useActor().id, about, replyTo ?? cardId),
+    key: draftKey(useActor().id, `ask.${activityId}`, cardId),
     first: blank,
     read: ({ text: left }) => (typeof left === 'string' ? { text: left } : undefined),
     isWritten: (written) => written.text.trim() !== '',
@@ -47,13 +37,12 @@ export function AskTeacher({ activityId, cardId, replyTo, outbox, onClose, onSen
   const send = (event: SyntheticEvent) => {
     event.preventDefault()
     if (text.trim() === '' || left < 0) return
-    const body = { clientId: newKey(), activityId, cardId, replyTo, text: text.trim() }
+    const body = { clientId: newKey(), activityId, cardId, text: text.trim() }
     outbox.add(
       { kind: 'ask', body, text: body.text },
       {
         onAnswer: () => {
-          notify({ kind: 'success', text: words.sent })
-          onSent?.()
+          notify({ kind: 'success', text: t('ask.sent') })
         },
         // The sign above every screen says why, and holds the question.
         onRefusal: () => undefined,
@@ -66,14 +55,14 @@ export function AskTeacher({ activityId, cardId, replyTo, outbox, onClose, onSen
   return (
     <dialog aria-labelledby={`${id}-title`} className="learn-ask" onClose={onClose} ref={dialog}>
       <form onSubmit={send}>
-        <h2 id={`${id}-title`}>{words.title}</h2>
+        <h2 id={`${id}-title`}>{t('ask.title')}</h2>
         <p className="learn-lead" id={`${id}-lead`}>
-          {words.lead}
+          {t('ask.lead')}
         </p>
         <textarea
           aria-describedby={`${id}-lead`}
           aria-invalid={left < 0}
-          aria-label={words.text}
+          aria-label={t('ask.text')}
           className="learn-textarea"
           onChange={(event) => setDraft({ text: event.target.value })}
           rows={5}

@@ -3,12 +3,13 @@ import { afterEach, expect, test } from 'vitest'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, field, text, type } from '#kit/testing/web/page.ts'
-import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
+import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { questionLength } from '#features/learning/message/learnerMessages.contract.ts'
 import { zh } from '../../words/zh.ts'
 import { outboxStore } from '../outbox/outboxStore.ts'
-import { makeOutbox } from '../outbox/outbox.ts'
-import { AskTeacher, maxGraphemes } from './AskTeacher.tsx'
+import { makeOutbox, type Outbox } from '../outbox/outbox.ts'
+import { AskTeacher } from './AskTeacher.tsx'
+import { maxGraphemes } from './maxGraphemes.ts'
 import { MessageBell } from './MessageBell.tsx'
 import { MessagesScreen } from './MessagesScreen.tsx'
 import { WorksScreen } from './WorksScreen.tsx'
@@ -184,7 +185,7 @@ test('what was answered can be answered in turn, in the same conversation', asyn
   await open(() => <MessagesScreen outbox={outbox} />, {
     '/learn/messages': () => ({ list: [question, notice], hasMore: false }),
     '/learn/unread': () => 0,
-    '/learn/ask': () => {
+    '/learn/reply': () => {
       replies.push(message(3, { isOwn: true, content: '明白了，谢谢' }))
       return 3
     },
@@ -195,10 +196,90 @@ test('what was answered can be answered in turn, in the same conversation', asyn
   click(byRole('button', zh.ask.send))
   const own = () => [...document.querySelectorAll('.learn-said.is-own')].map((one) => one.textContent)
   await eventually(() => expect(own().join()).toContain('明白了，谢谢'))
-  expect(fake.requests.find(({ path }) => path === '/learn/ask')?.body).toMatchObject({
-    activityId: 7,
-    cardId: 3,
+  expect(fake.requests.find(({ path }) => path === '/learn/reply')?.body).toEqual({
+    clientId: expect.any(String),
     replyTo: 1,
     text: '明白了，谢谢',
   })
+})
+
+const isOver = () => eventually(() => expect(document.querySelector('.is-unsent')).toBeNull())
+
+async function openThread(
+  outbox: Outbox,
+  onReply: () => unknown,
+  mayReply = true,
+  screen = <MessagesScreen outbox={outbox} />,
+) {
+  const thread = { ...message(1), activityId: null, activityTitle: '', cardId: null, replies: [], mayReply }
+  await open(() => screen, {
+    '/learn/messages': () => ({ list: [thread], hasMore: false }),
+    '/learn/unread': () => 0,
+    '/learn/reply': onReply,
+  })
+  await eventually(() => expect(text()).toContain('第1句'))
+}
+
+async function write(words: string) {
+  click(await eventually(() => byRole('button', zh.reply.title)))
+  await eventually(() => type(field(zh.reply.text), words))
+  await eventually(() => expect(byRole('button', zh.ask.send).hasAttribute('disabled')).toBe(false))
+}
+
+test('a word about no activity is answered too, and a reply that was left stands there again', async () => {
+  const outbox = makeOutbox(outboxStore(1))
+  function Screens() {
+    const [isShown, show] = useState(true)
+    return (
+      <>
+        <button onClick={() => show(!isShown)}>elsewhere</button>
+        {isShown && <MessagesScreen outbox={outbox} />}
+      </>
+    )
+  }
+  await openThread(outbox, () => 3, true, <Screens />)
+  await write('谢谢老师')
+  await eventually(() => expect(Object.values(localStorage).join()).toContain('谢谢老师'))
+  click(byRole('button', 'elsewhere'))
+  await eventually(() => expect(text()).not.toContain('第1句'))
+  click(byRole('button', 'elsewhere'))
+  const written = () => field(zh.reply.text) instanceof HTMLTextAreaElement && field(zh.reply.text).value
+  await eventually(() => expect(written()).toBe('谢谢老师'))
+})
+
+test('a reply without a connection stands in its conversation as waiting, and goes out once', async () => {
+  const outbox = makeOutbox(outboxStore(1))
+  await openThread(outbox, () => 3)
+  fake.answer('/learn/reply', () => {
+    throw refused(503, '请稍后再试')
+  })
+  await write('谢谢老师')
+  click(byRole('button', zh.ask.send))
+  await eventually(() => expect(text()).toContain(zh.reply.waiting))
+  expect(outboxStore(1).read()).toHaveLength(1)
+  const sent = () => fake.requests.filter(({ path }) => path === '/learn/reply').map(({ body }) => body)
+  await eventually(() => expect(sent().length).toBeGreaterThan(0))
+  expect(new Set(sent().map((body) => JSON.stringify(body)))).toHaveProperty('size', 1)
+})
+
+test('a reply that is refused says why where it stands, and is taken back into the field', async () => {
+  const outbox = makeOutbox(outboxStore(1))
+  await openThread(outbox, () => 3)
+  const why = '含有不能使用的词：赌博'
+  fake.answer('/learn/reply', () => {
+    throw refused(400, '填写的内容有误', { fields: { text: why } })
+  })
+  await write('去赌博吧')
+  click(byRole('button', zh.ask.send))
+  await eventually(() => expect(text()).toContain(why))
+  click(byRole('button', zh.reply.edit))
+  await isOver()
+  const written = () => field(zh.reply.text) instanceof HTMLTextAreaElement && field(zh.reply.text).value
+  await eventually(() => expect(written()).toBe('去赌博吧'))
+  expect(outboxStore(1).read()).toEqual([])
+})
+
+test('a notice takes no reply', async () => {
+  await openThread(makeOutbox(outboxStore(1)), () => 3, false)
+  expect(allByRole('button', /./)).toEqual([])
 })

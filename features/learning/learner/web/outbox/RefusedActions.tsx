@@ -3,7 +3,7 @@ import { copyText } from '#kit/view/web/copy.ts'
 import { notify, undoDelay } from '#kit/notice/web/notice.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '../../learn.words.ts'
-import { activityPath, follow } from '../view/place.ts'
+import { activityPath, follow, messagesPath } from '../view/place.ts'
 import type { OutboxEntry } from './outboxStore.ts'
 import type { Outbox } from './outbox.ts'
 
@@ -33,7 +33,10 @@ export function RefusedActions({ outbox, refused }: Props) {
 
 function Choices({ entry, outbox }: { readonly entry: OutboxEntry; readonly outbox: Outbox }) {
   const t = useWords(learnWords)
-  const { text, body } = entry.action
+  const { action } = entry
+  const { text } = action
+  const isReply = action.kind === 'reply'
+  const href = isReply ? messagesPath : activityPath(action.body.activityId, action.body.cardId)
   const discard = () => {
     outbox.discard(entry)
     const undo = { label: t('outbox.undo'), run: () => outbox.restore(entry) }
@@ -41,8 +44,8 @@ function Choices({ entry, outbox }: { readonly entry: OutboxEntry; readonly outb
   }
   return (
     <div className="learn-refused-choices">
-      <a href={activityPath(body.activityId, body.cardId)} onClick={follow}>
-        {t('outbox.toCard')}
+      <a href={href} onClick={follow}>
+        {t(isReply ? 'outbox.toMessages' : 'outbox.toCard')}
       </a>
       {text && (
         <button onClick={() => void copyText(text)} type="button">

@@ -2,7 +2,7 @@ import type { BodyOf, DataOf } from '#kit/contract/endpoint.ts'
 import type { learnEndpoints } from '../../learn.contract.ts'
 
 type Calls = typeof learnEndpoints
-export type ActionKind = 'response' | 'progress' | 'position' | 'ask'
+export type ActionKind = 'response' | 'progress' | 'position' | 'ask' | 'reply'
 export type ActionBody<Kind extends ActionKind> = BodyOf<Calls[Kind]>
 export type ActionAnswer<Kind extends ActionKind> = DataOf<Calls[Kind]>
 
@@ -18,7 +18,11 @@ export type OutboxAction = {
   }
 }[ActionKind]
 
-const kinds: readonly unknown[] = ['response', 'progress', 'position', 'ask'] satisfies ActionKind[]
+const kinds: readonly unknown[] = ['response', 'progress', 'position', 'ask', 'reply'] satisfies ActionKind[]
+
+/** What an action is about: of one thing the order is kept. A reply is about its conversation. */
+export const subjectOf = (action: OutboxAction): string =>
+  action.kind === 'reply' ? `reply ${action.body.replyTo}` : `${action.body.activityId} ${action.body.cardId}`
 
 /** Whether what was found in the browser's storage is an action of ours; its body is for the server to judge. */
 export function isOutboxAction(value: unknown): value is OutboxAction {

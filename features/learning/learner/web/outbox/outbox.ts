@@ -49,6 +49,7 @@ async function send({ kind, body }: OutboxAction): Promise<ActionAnswer<ActionKi
   if (kind === 'response') return call(learnCalls.response, { body, signal })
   if (kind === 'progress') return call(learnCalls.progress, { body, signal })
   if (kind === 'ask') return call(learnCalls.ask, { body, signal })
+  if (kind === 'reply') return call(learnCalls.reply, { body, signal })
   return call(learnCalls.position, { body, signal })
 }
 
@@ -60,7 +61,12 @@ const mayComeThrough = (error: unknown): boolean =>
   !isRefusal(error) || [expiredCode, 429, brokenCode, 503, 507].includes(error.code)
 
 /** Time and position were not written by the learner: nobody is asked what shall become of them. */
-const isWritten = ({ kind }: OutboxAction): boolean => kind === 'response' || kind === 'ask'
+const isWritten = ({ kind }: OutboxAction): boolean =>
+  kind === 'response' || kind === 'ask' || kind === 'reply'
+
+/** What is wrong with the text itself, where the server names it. */
+const reasonOf = (error: unknown): string =>
+  (isRefusal(error) ? Object.values(error.fields)[0] : undefined) ?? errorText(error)
 
 type OnTaken = (action: OutboxAction, data: ActionAnswer<ActionKind>) => unknown
 
@@ -129,7 +135,7 @@ export function makeOutbox(store: OutboxStore, onTaken: OnTaken = () => undefine
   }
 
   function refuse(entry: OutboxEntry, error: unknown): void {
-    if (isWritten(entry.action)) addRefused({ ...entry, reason: errorText(error) })
+    if (isWritten(entry.action)) addRefused({ ...entry, reason: reasonOf(error) })
     else store.remove(entry.key)
     finish(entry, ({ onRefusal }) => onRefusal(error))
   }

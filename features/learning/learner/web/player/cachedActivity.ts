@@ -23,8 +23,12 @@ export async function fetchActivity(id: number, signal?: AbortSignal): Promise<O
 }
 
 /** The server has taken an action: the cached copy has it too, so that nobody is asked again what they answered. */
-export const noteTaken = (action: OutboxAction, data: ActionAnswer<ActionKind>): Promise<void> =>
-  changeCached<OpenedActivity>(keyOf(action.body.activityId), (opened) => afterAction(opened, action, data))
+export async function noteTaken(action: OutboxAction, data: ActionAnswer<ActionKind>): Promise<void> {
+  if (action.kind === 'reply') return
+  await changeCached<OpenedActivity>(keyOf(action.body.activityId), (opened) =>
+    afterAction(opened, action, data),
+  )
+}
 
 /** An opened activity as the server would give it now that it has taken this action. */
 export function afterAction(
@@ -32,6 +36,7 @@ export function afterAction(
   action: OutboxAction,
   data: ActionAnswer<ActionKind>,
 ): OpenedActivity {
+  if (action.kind === 'reply') return opened
   const { cardId } = action.body
   if (action.kind === 'position') return { ...opened, position: action.body.cardId }
   if (typeof data !== 'object' || cardId === undefined) return opened

@@ -32,6 +32,7 @@ export function sittingOf(
   }
   let start = opened.position ?? undefined
   for (const { kind, body } of waiting) {
+    if (kind === 'reply') continue
     const card = cards.find(({ id }) => id === body.cardId)
     if (!card || body.activityId !== opened.activity.id) continue
     const before = progress.get(card.id) ?? untouched

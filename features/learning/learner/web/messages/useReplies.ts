@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { draftKey } from '#kit/form/web/recoveryDraft.ts'
+import { useRecoveryDraft } from '#kit/form/web/useRecoveryDraft.ts'
+import { newKey } from '#kit/http/web/newKey.ts'
+import { notify, undoDelay } from '#kit/notice/web/notice.ts'
+import { useActor } from '#kit/http/web/session.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
+import type { LearnThread } from '#features/learning/message/learnerMessages.contract.ts'
+import { learnWords } from '../../learn.words.ts'
+import type { OutboxAction } from '../outbox/action.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import type { OutboxEntry } from '../outbox/outboxStore.ts'
+import { useOutboxState } from '../outbox/useOutboxState.ts'
+
+interface Options {
+  readonly thread: LearnThread
+  readonly outbox: Outbox
+  readonly onSent: () => void
+}
+
+interface Unsent {
+  readonly clientId: string
+  readonly text: string
+}
+
+const blank = { text: '' }
+
+/** What the learner is about to say in a conversation, has said and not sent, and was not let say; nothing of it is lost. */
+export function useReplies({ thread, outbox, onSent }: Options) {
+  const t = useWords(learnWords)
+  const [isOpen, setOpen] = useState(false)
+  const { draft, setDraft } = useRecoveryDraft({
+    key: draftKey(useActor().id, 'reply', thread.id),
+    first: blank,
+    read: ({ text: left }) => (typeof left === 'string' ? { text: left } : undefined),
+    isWritten: (written) => written.text.trim() !== '',
+    onRestore: () => setOpen(true),
+  })
+  const { refused } = useOutboxState(outbox)
+  const [sent, setSent] = useState<readonly (Unsent & { readonly id: number })[]>([])
+  const close = () => {
+    setDraft(blank)
+    setOpen(false)
+  }
+  const send = () => {
+    const unsent = { clientId: newKey(), text: draft.text.trim() }
+    const body = { ...unsent, replyTo: thread.id }
+    outbox.add(
+      { kind: 'reply', body, text: body.text },
+      {
+        onAnswer: (id) => {
+          notify({ kind: 'success', text: t('reply.sent') })
+          // Shown until the list has it.
+          if (typeof id === 'number') setSent((before) => [...before, { ...unsent, id }])
+          onSent()
+        },
+        onRefusal: () => undefined,
+        onStall: () => notify({ kind: 'info', text: t('reply.later') }),
+      },
+    )
+    close()
+  }
+  const discard = (entry: OutboxEntry) => {
+    outbox.discard(entry)
+    const undo = { label: t('outbox.undo'), run: () => outbox.restore(entry) }
+    notify({ kind: 'info', text: t('outbox.discarded'), action: undo, milliseconds: undoDelay })
+  }
+  const edit = (entry: OutboxEntry) => {
+    outbox.discard(entry)
+    setDraft((now) => ({ text: [now.text.trim(), entry.action.text ?? ''].filter(Boolean).join('\n') }))
+    setOpen(true)
+  }
+  const isOfThread = (action: OutboxAction) => action.kind === 'reply' && action.body.replyTo === thread.id
+  const waiting = outbox
+    .waiting()
+    .flatMap((action) => (action.kind === 'reply' && isOfThread(action) ? [action.body] : []))
+  const isListed = ({ id }: { readonly id: number }) => thread.replies.some((reply) => reply.id === id)
+  const unsent: readonly Unsent[] = [...sent.filter((one) => !isListed(one)), ...waiting]
+  return {
+    ...{ isOpen, text: draft.text, unsent, send, close, discard, edit },
+    refused: refused.filter(({ action }) => isOfThread(action)),
+    open: () => setOpen(true),
+    write: (text: string) => setDraft({ text }),
+  }
+}
+
+export type Replies = ReturnType<typeof useReplies>
