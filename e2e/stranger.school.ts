@@ -69,6 +69,7 @@ const work = (reviewerId: number) => ({
   rubric: [{ id: 'quotes', title: '有原话', detail: '三句', points: 10 }],
 })
 
+/** Somebody's number by the name they sign in with. */
 export async function userId(campus: Campus, username: string): Promise<number> {
   const body = { pageNo: 1, pageSize: 1, username }
   return usersIn.parse(await campus.call('POST', 'system/user/page', body)).list[0]?.id ?? 0
@@ -86,7 +87,8 @@ export async function moved(
   }
 }
 
-async function orderCode(campus: Campus, productId: number, name: string): Promise<string> {
+/** Makes one code of a product. */
+export async function orderCode(campus: Campus, productId: number, name: string): Promise<string> {
   const body = { name, productId, quantity: 1, qr: 'without' }
   const taskId = idIn.parse(await campus.call('POST', 'course/exchange-task/create', body))
   for (let status = ''; status !== 'finished';) {

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '#features/learning/learner/learn.words.ts'
+import { sessionWords } from '#features/people/session/session.words.ts'
 import { follow } from '#features/learning/learner/web/view/place.ts'
+import { LanguageSelect } from '../frame/LanguageSelect.tsx'
 import avatar from '../frame/avatar.svg'
-import { accountPath } from './account.calls.ts'
+import { accountPath } from './account/account.calls.ts'
 import type { Learner } from './cachedLearner.ts'
 import { signOut } from './useLearner.ts'
 
@@ -26,12 +28,24 @@ export function AccountMenu({ learner: { user, roles } }: { readonly learner: Le
         <a href={accountPath} onClick={follow}>
           {t('account.own')}
         </a>
+        <LanguageRow />
         {isStaff && <a href="/">{t('account.console')}</a>}
         <button onClick={() => void signOut()} type="button">
           {t('account.logout')}
         </button>
       </div>
     </details>
+  )
+}
+
+/** B5, where the thumb finds it: on a phone the bar has no room for it. */
+function LanguageRow() {
+  const t = useWords(sessionWords)
+  return (
+    <div className="learn-account-language">
+      <span aria-hidden="true">{t('screen.language')}</span>
+      <LanguageSelect />
+    </div>
   )
 }
 

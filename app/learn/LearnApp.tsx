@@ -23,7 +23,7 @@ import { openLearnerCache } from '#features/learning/learner/web/view/learnerCac
 import { useWhenOnline } from '#features/learning/learner/web/view/useWhenOnline.ts'
 import { learningFaults } from '#features/learning/attempt/learning.faults.ts'
 import { pageTitle, productName } from '#app/words/productName.ts'
-import { accountPath } from './account.calls.ts'
+import { accountPath } from './account/account.calls.ts'
 import type { Learner } from './cachedLearner.ts'
 import {
   loadAccount,
@@ -43,7 +43,7 @@ if (window.location.pathname !== activityStart) void loadTopBar().catch(() => un
 // Asked for before it is known who comes, so that nobody waits for one after the other.
 void (loaders.get(window.location.pathname) ?? loadList)().catch(() => undefined)
 
-const AccountScreen = lazy(async () => ({ default: (await loadAccount()).AccountScreen }))
+const OwnAccount = lazy(async () => ({ default: (await loadAccount()).OwnAccount }))
 const ActivityScreen = lazy(async () => ({ default: (await loadActivity()).ActivityScreen }))
 const ActivityList = lazy(async () => ({ default: (await loadList()).ActivityList }))
 const CourseScreen = lazy(async () => ({ default: (await loadCourse()).CourseScreen }))
@@ -55,14 +55,14 @@ const SignIn = lazy(async () => ({ default: (await import('./SignIn.tsx')).SignI
 
 /** The learner's page: signs in in place, then the list or the activity that the address names. */
 export function LearnApp() {
-  const { state, reload } = useLearner()
+  const { state, reload, change } = useLearner()
   const named = useNamedScreen()
   useEffect(() => {
     document.title = named ? pageTitle(named.name) : productName
   }, [named])
   return (
     <div className="learn">
-      {state.kind === 'here' && <Inside learner={state.learner} />}
+      {state.kind === 'here' && <Inside learner={state.learner} onChanged={change} />}
       {state.kind === 'nobody' && (
         <>
           <Bar />
@@ -87,7 +87,13 @@ function openOutbox({ user, roles }: Learner): Outbox {
   return makeOutbox(outboxStore(user.id), noteTaken)
 }
 
-function Inside({ learner }: { readonly learner: Learner }) {
+interface InsideProps {
+  readonly learner: Learner
+  /** The learner changed what others see of them. */
+  readonly onChanged: (part: Partial<Learner['user']>) => void
+}
+
+function Inside({ learner, onChanged }: InsideProps) {
   const place = usePlace()
   const [outbox] = useState(() => openOutbox(learner))
   const id = Number(place.searchParams.get('id'))
@@ -108,7 +114,7 @@ function Inside({ learner }: { readonly learner: Learner }) {
             notOpenCode={learningFaults.notOpen.code}
           />
         ) : (
-          <Screen learner={learner} outbox={outbox} place={place} />
+          <Screen learner={learner} onChanged={onChanged} outbox={outbox} place={place} />
         )}
       </Suspense>
     </>
@@ -122,18 +128,17 @@ const Bar = ({ learner }: { readonly learner?: Learner }) => (
   </Suspense>
 )
 
-interface ScreenProps {
-  readonly learner: Learner
+interface ScreenProps extends InsideProps {
   readonly outbox: Outbox
   readonly place: URL
 }
 
 /** The screens with the bar above them. */
-function Screen({ learner, outbox, place }: ScreenProps) {
+function Screen({ learner, outbox, place, onChanged }: ScreenProps) {
   const { pathname, searchParams } = place
   const id = Number(searchParams.get('id'))
   const code = searchParams.get('code') ?? ''
-  if (pathname === accountPath) return <AccountScreen userId={learner.user.id} />
+  if (pathname === accountPath) return <OwnAccount onChanged={onChanged} user={learner.user} />
   if (pathname === courseStart) return <CourseScreen id={id} key={id} />
   if (pathname === redeemPath) return <RedeemScreen code={code} key={code} viaQr={searchParams.has('qr')} />
   if (pathname === messagesPath) return <MessagesScreen outbox={outbox} />

@@ -13,7 +13,7 @@ export function TopBar({ learner }: { readonly learner?: Learner }) {
         <img alt="" height={28} src={mark} width={28} />
         {productName}
       </a>
-      <LanguageSelect />
+      {!learner && <LanguageSelect />}
       {learner && <MessageBell />}
       {learner && <AccountMenu learner={learner} />}
     </header>

@@ -6,9 +6,9 @@ import {
   redeemPath,
   worksPath,
 } from '#features/learning/learner/web/view/place.ts'
-import { accountPath } from './account.calls.ts'
+import { accountPath } from './account/account.calls.ts'
 
-export const loadAccount = () => import('./AccountScreen.tsx')
+export const loadAccount = () => import('./OwnAccount.tsx')
 export const loadActivity = () => import('#features/learning/learner/web/player/ActivityScreen.tsx')
 export const loadCourse = () => import('#features/learning/learner/web/courses/CourseScreen.tsx')
 export const loadList = () => import('#features/learning/learner/web/courses/ActivityList.tsx')

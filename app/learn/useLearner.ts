@@ -3,6 +3,7 @@ import { withRetries, isPassing } from '#kit/http/web/withRetries.ts'
 import { call, expiredCode } from '#kit/http/web/client.ts'
 import { endSession } from '#kit/http/web/endSession.ts'
 import { isRefusal } from '#kit/http/web/refusal.ts'
+import { setSession } from '#kit/http/web/session.ts'
 import { dropToken, readToken } from '#kit/http/web/token.ts'
 import { forgetLearner, forgetWhoLeft, cacheLearner, cachedLearner, type Learner } from './cachedLearner.ts'
 import { sessionCalls } from './session.calls.ts'
@@ -48,8 +49,21 @@ export function useLearner() {
     setState({ kind: 'asking' })
     setAttempt((count) => count + 1)
   }, [])
+  const change = useCallback((part: Partial<Learner['user']>) => {
+    setState((now) => (now.kind === 'here' ? { ...now, learner: changed(now.learner, part) } : now))
+  }, [])
   useOtherTabs()
-  return { state, reload }
+  return { state, reload, change }
+}
+
+/** A learner whose profile was changed; the session and the copy for the next time know it too. */
+function changed(learner: Learner, part: Partial<Learner['user']>): Learner {
+  const user = { ...learner.user, ...part }
+  const next = { ...learner, user }
+  const token = readToken()
+  if (token !== null) cacheLearner(token, next)
+  setSession({ ...user, roles: next.roles })
+  return next
 }
 
 /** A5: who signs out or in within another tab does so here too. */

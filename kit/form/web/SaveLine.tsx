@@ -5,9 +5,8 @@ import {
   LoadingOutlined,
 } from '@ant-design/icons'
 import type { ReactNode } from 'react'
-import { useFormat } from '#kit/i18n/web/format.ts'
-import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import type { SaveState } from './saveState.ts'
+import { useSaveText } from './useSaveText.ts'
 
 const icons: Readonly<Record<SaveState['kind'], ReactNode>> = {
   clean: null,
@@ -20,24 +19,11 @@ const icons: Readonly<Record<SaveState['kind'], ReactNode>> = {
 
 /** 'saved 12:03', 'saving', 'offline, kept here', 'refused: why'. */
 export function SaveLine({ state }: { readonly state: SaveState }) {
-  const t = useWords(kitWords)
-  const format = useFormat()
-  const text = () => {
-    switch (state.kind) {
-      case 'clean':
-        return ''
-      case 'saved':
-        return t('form.saved', { time: format.clock(state.at) })
-      case 'refused':
-        return t('form.refused', { why: state.why })
-      default:
-        return t(`form.${state.kind}`)
-    }
-  }
+  const text = useSaveText(state)
   return (
     <output className="kit-save-line" data-kind={state.kind}>
       <span aria-hidden="true">{icons[state.kind]}</span>
-      {text()}
+      {text}
     </output>
   )
 }

@@ -1,3 +1,4 @@
+import type { PicturePurpose } from '#kit/contract/file.ts'
 import { isWithin } from './pictureFile.ts'
 
 export interface Area {
@@ -9,7 +10,18 @@ export interface Area {
 
 /** Wider pictures are drawn smaller: no screen of the product shows more. */
 const widest = 1920
+/** An avatar is nowhere shown wider than a quarter of this. */
+const widestAvatar = 640
+
 const qualities = [0.92, 0.85, 0.75, 0.6]
+
+interface Cut {
+  readonly purpose: PicturePurpose
+  readonly ratio: readonly [number, number]
+  /** Of the original. */
+  readonly type: string
+  readonly maxKb: number
+}
 
 /**
  * Cuts `area` (in pixels of the picture) out of a picture, to the exact ratio, as JPG or PNG like the original; a JPG is
@@ -18,14 +30,12 @@ const qualities = [0.92, 0.85, 0.75, 0.6]
 export async function cropPicture(
   url: string,
   area: Area,
-  ratio: readonly [number, number],
-  type: string,
-  maxKb: number,
+  { purpose, ratio, type, maxKb }: Cut,
 ): Promise<Blob | undefined> {
   const image = new Image()
   image.src = url
   await image.decode()
-  const width = Math.max(1, Math.min(widest, Math.round(area.width)))
+  const width = Math.max(1, Math.min(purpose === 'avatar' ? widestAvatar : widest, Math.round(area.width)))
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = Math.max(1, Math.round((width * ratio[1]) / ratio[0]))

@@ -4,6 +4,7 @@ import { filePurposes, maxKbOf } from '#kit/contract/file.ts'
 import { errorText } from '#kit/http/web/errorText.ts'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { uploadEndpoint } from '#kit/feature/web/kitSettings.ts'
+import type { AnyEndpoint } from '#kit/http/web/client.ts'
 import { isAbort } from '#kit/http/web/refusal.ts'
 import { upload } from '#kit/http/web/transfer.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
@@ -41,10 +42,14 @@ export interface PictureUpload {
   readonly rules: string
 }
 
-/** Takes a picture through its checks (bytes, size, ratio), the cut and the upload (C5). */
+/**
+ * Takes a picture through its checks (bytes, size, ratio), the cut and the upload (C5); `endpoint` on pages that have not
+ * configured the kit.
+ */
 export function usePictureUpload(
   purpose: PicturePurpose,
   onDone: (file: UploadedFile) => void,
+  endpoint?: AnyEndpoint,
 ): PictureUpload {
   const { ratio } = filePurposes[purpose]
   const maxKb = maxKbOf(purpose, 'picture')
@@ -70,7 +75,12 @@ export function usePictureUpload(
     try {
       const { signal } = flight.current
       const named = new File([file], name, { type: file.type })
-      const done = await upload(uploadEndpoint(), named, { purpose }, { onProgress: setProgress, signal })
+      const done = await upload(
+        endpoint ?? uploadEndpoint(),
+        named,
+        { purpose },
+        { onProgress: setProgress, signal },
+      )
       onDone(done as UploadedFile)
     } catch (error) {
       if (!isAbort(error)) setProblem(errorText(error))
@@ -93,7 +103,7 @@ export function usePictureUpload(
   }
   const cut = async (area: Area) => {
     if (!uncut || !ratio) return
-    const cropped = await cropPicture(uncut.url, area, ratio, uncut.type, maxKb)
+    const cropped = await cropPicture(uncut.url, area, { purpose, ratio, type: uncut.type, maxKb })
     setUncut(undefined)
     if (cropped) await send(cropped, uncut.name)
     else refuse('tooLarge')
