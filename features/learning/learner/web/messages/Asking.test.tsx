@@ -196,11 +196,9 @@ test('what was answered can be answered in turn, in the same conversation', asyn
   click(byRole('button', zh.ask.send))
   const own = () => [...document.querySelectorAll('.learn-said.is-own')].map((one) => one.textContent)
   await eventually(() => expect(own().join()).toContain('明白了，谢谢'))
-  expect(fake.requests.find(({ path }) => path === '/learn/reply')?.body).toEqual({
-    clientId: expect.any(String),
-    replyTo: 1,
-    text: '明白了，谢谢',
-  })
+  const sent = () => fake.requests.find(({ path }) => path === '/learn/reply')?.body
+  const reply = { clientId: expect.any(String), replyTo: 1, text: '明白了，谢谢' }
+  await eventually(() => expect(sent()).toEqual(reply))
 })
 
 const isOver = () => eventually(() => expect(document.querySelector('.is-unsent')).toBeNull())

@@ -5,7 +5,7 @@ import { learnWords } from '../../learn.words.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { activityPath, follow } from '../view/place.ts'
 import { Reply } from './Reply.tsx'
-import { RefusedReply, UnsentReply } from './UnsentReply.tsx'
+import { RefusedReply, UnlistedReply } from './UnlistedReply.tsx'
 import { useReplies } from './useReplies.ts'
 
 interface Props {
@@ -32,8 +32,8 @@ export function Conversation({ thread, outbox, onSent }: Props) {
       {[thread, ...replies].map((message) => (
         <Said key={message.id} message={message} />
       ))}
-      {own.unsent.map(({ clientId, text }) => (
-        <UnsentReply key={clientId} text={text} />
+      {own.unlisted.map(({ clientId, text, isWaiting }) => (
+        <UnlistedReply isWaiting={isWaiting} key={clientId} text={text} />
       ))}
       {own.refused.map((entry) => (
         <RefusedReply entry={entry} key={entry.key} onDiscard={own.discard} onEdit={own.edit} />

@@ -18,9 +18,12 @@ interface Options {
   readonly onSent: () => void
 }
 
-interface Unsent {
+/** A reply that the list does not hold yet. */
+interface Unlisted {
   readonly clientId: string
   readonly text: string
+  /** It was not sent yet. */
+  readonly isWaiting: boolean
 }
 
 const blank = { text: '' }
@@ -37,7 +40,7 @@ export function useReplies({ thread, outbox, onSent }: Options) {
     onRestore: () => setOpen(true),
   })
   const { refused } = useOutboxState(outbox)
-  const [sent, setSent] = useState<readonly (Unsent & { readonly id: number })[]>([])
+  const [sent, setSent] = useState<readonly (Unlisted & { readonly id: number })[]>([])
   const close = () => {
     setDraft(blank)
     setOpen(false)
@@ -51,7 +54,7 @@ export function useReplies({ thread, outbox, onSent }: Options) {
         onAnswer: (id) => {
           notify({ kind: 'success', text: t('reply.sent') })
           // Shown until the list has it.
-          if (typeof id === 'number') setSent((before) => [...before, { ...unsent, id }])
+          if (typeof id === 'number') setSent((before) => [...before, { ...unsent, id, isWaiting: false }])
           onSent()
         },
         onRefusal: () => undefined,
@@ -73,11 +76,13 @@ export function useReplies({ thread, outbox, onSent }: Options) {
   const isOfThread = (action: OutboxAction) => action.kind === 'reply' && action.body.replyTo === thread.id
   const waiting = outbox
     .waiting()
-    .flatMap((action) => (action.kind === 'reply' && isOfThread(action) ? [action.body] : []))
+    .flatMap((action) =>
+      action.kind === 'reply' && isOfThread(action) ? [{ ...action.body, isWaiting: true }] : [],
+    )
   const isListed = ({ id }: { readonly id: number }) => thread.replies.some((reply) => reply.id === id)
-  const unsent: readonly Unsent[] = [...sent.filter((one) => !isListed(one)), ...waiting]
+  const unlisted: readonly Unlisted[] = [...sent.filter((one) => !isListed(one)), ...waiting]
   return {
-    ...{ isOpen, text: draft.text, unsent, send, close, discard, edit },
+    ...{ isOpen, text: draft.text, unlisted, send, close, discard, edit },
     refused: refused.filter(({ action }) => isOfThread(action)),
     open: () => setOpen(true),
     write: (text: string) => setDraft({ text }),

@@ -2,14 +2,19 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '../../learn.words.ts'
 import type { OutboxEntry } from '../outbox/outboxStore.ts'
 
-/** A reply that waits for a connection, where it will stand. */
-export function UnsentReply({ text }: { readonly text: string }) {
+interface UnlistedProps {
+  readonly text: string
+  readonly isWaiting: boolean
+}
+
+/** A reply that waits for a connection or was just sent, where it will stand. */
+export function UnlistedReply({ text, isWaiting }: UnlistedProps) {
   const t = useWords(learnWords)
   return (
-    <div className="learn-said is-own is-unsent">
+    <div className={isWaiting ? 'learn-said is-own is-unsent' : 'learn-said is-own'}>
       <p className="learn-said-by">
         <b>{t('messages.you')}</b>
-        <span>{t('reply.waiting')}</span>
+        {isWaiting && <span>{t('reply.waiting')}</span>}
       </p>
       <p className="learn-said-text">{text}</p>
     </div>
