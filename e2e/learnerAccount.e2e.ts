@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Language } from '#kit/i18n/words.ts'
+import { publicCoursePath } from '#features/content/course/course.address.ts'
 import { formatCode } from '#features/sale/exchange-code/exchange-code.encoding.ts'
+import { redeemLink } from '#features/sale/exchange-code/exchange-code.link.ts'
 import { findsNoBarrier } from './barriers.ts'
 import { photograph } from './baseSteps.ts'
 import { enterWith, makeAccount } from './accountSteps.ts'
 import { button, openStage, type Stage, type Visitor } from './console.ts'
 import { tokenIn } from './formSteps.ts'
 import { openCampus, type Campus } from './learn.school.ts'
-import { orderCode, product, sellCourse, userId } from './stranger.school.ts'
+import { course, judge, listen, orderCode, product, sellCourse, userId } from './stranger.school.ts'
 
 const first = 'a quiet river 7'
 const second = 'a louder river 8'
@@ -42,10 +44,17 @@ const idIn = z.object({ code: z.literal(0), data: z.number() })
 const main = ({ page }: Visitor) => page.locator('main')
 const section = (visitor: Visitor, id: string) => visitor.page.locator(`section#${id}`)
 
+/** Reads the page of the course as a stranger, whose button leads on. */
+async function readCourse({ page, translate }: Visitor): Promise<void> {
+  await page.goto(publicCoursePath(sold.courseId))
+  await page.getByRole('heading', { name: course, level: 1 }).waitFor()
+  await page.getByRole('link', { name: product }).waitFor()
+  await page.getByRole('link', { name: translate('public-page', 'entry.redeem') }).click()
+}
+
 /** Registers in place, wherever in the learner's pages a link led. */
-async function register(visitor: Visitor, username: string, at: string): Promise<void> {
+async function register(visitor: Visitor, username: string): Promise<void> {
   const { page, translate } = visitor
-  await page.goto(at)
   await button(visitor, 'session', 'screen.toRegister').click()
   await page.getByLabel(translate('session', 'fields.username')).fill(username)
   await page.getByLabel(translate('session', 'fields.nickname')).fill(username)
@@ -63,6 +72,23 @@ async function openAccount(visitor: Visitor, name: string): Promise<void> {
   await section(visitor, 'profile')
     .getByText(translate('profile', 'own.username', { name }))
     .waitFor()
+}
+
+/** The page of the course leads into it now, and the first unit is learned. */
+async function learnFirstUnit(visitor: Visitor): Promise<void> {
+  const { page, translate } = visitor
+  await page.goto(publicCoursePath(sold.courseId))
+  await page.getByRole('link', { name: translate('public-page', 'entry.continueCourse') }).click()
+  await page.getByRole('heading', { name: course, level: 1 }).waitFor()
+  await main(visitor).locator('.learn-go-on').click()
+  await page.getByRole('heading', { name: listen, level: 2 }).waitFor()
+  await button(visitor, 'deck', 'player.next').click()
+  await page.getByRole('heading', { name: judge, level: 2 }).waitFor()
+  await page.locator('label:has(input[type=radio])').nth(1).click()
+  await button(visitor, 'deck', 'player.confirm').click()
+  await page.getByText(translate('deck', 'player.correct')).waitFor()
+  await button(visitor, 'deck', 'player.finish').click()
+  await page.getByRole('heading', { name: translate('deck', 'end.title'), level: 2 }).waitFor()
 }
 
 async function changeProfile(visitor: Visitor, nickname: string): Promise<void> {
@@ -160,16 +186,22 @@ test.each([
   ['zh', 'li.lei', '李雷同学'],
   ['es', 'ana.ruiz', 'Ana Ruiz'],
 ] as const)(
-  'in %s whoever registers goes on where the link led, sees to their account and answers a teacher',
+  'in %s a stranger comes by a link, registers, redeems a printed code, learns, sees to the account and answers a teacher',
   async (language: Language, username, nickname) => {
     const code = username === 'li.lei' ? sold.code : await orderCode(campus, sold.productId, product)
     const visitor = await stage.visitor(language, phone)
     const { page, translate } = visitor
-    await register(visitor, username, `/learn/redeem?code=${code}`)
+    await readCourse(visitor)
+    await register(visitor, username)
+    await page.getByRole('heading', { name: translate('learn', 'redeem.title'), level: 1 }).waitFor()
+    // The picture on the printed sheet, as a phone's camera opens it.
+    await page.goto(redeemLink(new URL(page.url()).origin, code, { viaQr: true }))
     const field = page.getByLabel(translate('learn', 'redeem.code'))
     await expect.poll(() => field.inputValue()).toBe(formatCode(code))
     await button(visitor, 'learn', 'redeem.send').click()
     await page.getByText(translate('learn', 'redeem.done', { title: product })).waitFor()
+    await learnFirstUnit(visitor)
+    await page.goto('/learn')
 
     await openAccount(visitor, username)
     await findsNoBarrier(visitor)
