@@ -23,6 +23,7 @@ import { exchangeTaskFeature } from '#features/sale/exchange-task/exchange-task.
 import { fileFeature } from '#features/media/file/file.feature.ts'
 import { learnerFeature } from '#features/learning/learner/learner.feature.ts'
 import { messageFeature } from '#features/learning/message/message.feature.ts'
+import { offersFeature } from '#features/learning/offers/offers.feature.ts'
 import { operationLogFeature } from '#features/people/operation-log/operation-log.feature.ts'
 import { orderFeature } from '#features/sale/order/order.feature.ts'
 import { preferenceFeature } from '#features/people/preference/preference.feature.ts'
@@ -66,6 +67,7 @@ export const features = [
   fileFeature,
   learnerFeature,
   messageFeature,
+  offersFeature,
   operationLogFeature,
   orderFeature,
   preferenceFeature,

@@ -19,6 +19,7 @@ import { exchangeCodeServer } from '#features/sale/exchange-code/server/exchange
 import { exchangeTaskServer } from '#features/sale/exchange-task/server/exchange-task.server.ts'
 import { fileServer } from '#features/media/file/server/file.server.ts'
 import { messageServer } from '#features/learning/message/server/message.server.ts'
+import { offersServer } from '#features/learning/offers/server/offers.server.ts'
 import { operationLogServer } from '#features/people/operation-log/server/operation-log.server.ts'
 import { orderServer } from '#features/sale/order/server/order.server.ts'
 import { preferenceServer } from '#features/people/preference/server/preference.server.ts'
@@ -58,6 +59,7 @@ export const servers = [
   exchangeTaskServer,
   fileServer,
   messageServer,
+  offersServer,
   operationLogServer,
   orderServer,
   preferenceServer,

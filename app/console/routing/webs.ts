@@ -21,6 +21,7 @@ import { exchangeTaskWeb } from '#features/sale/exchange-task/web/exchange-task.
 import { fileWeb } from '#features/media/file/web/file.web.ts'
 import { learnerWeb } from '#features/learning/learner/web/learner.web.ts'
 import { messageWeb } from '#features/learning/message/web/message.web.ts'
+import { offersWeb } from '#features/learning/offers/web/offers.web.ts'
 import { operationLogWeb } from '#features/people/operation-log/web/operation-log.web.ts'
 import { orderWeb } from '#features/sale/order/web/order.web.ts'
 import { productWeb } from '#features/content/product/web/product.web.ts'
@@ -59,6 +60,7 @@ export const webs: readonly FeatureWeb[] = [
   fileWeb,
   learnerWeb,
   messageWeb,
+  offersWeb,
   operationLogWeb,
   orderWeb,
   productWeb,

@@ -40,6 +40,8 @@ const pageQuery = z.strictObject({
   pageSize: z.coerce.number().int().min(1).max(50).default(20),
   keyword: z.string().trim().max(100).optional(),
   language: z.enum(languages).optional(),
+  /** Those alone that the learner has begun. */
+  only: z.literal('begun').optional(),
 })
 /** A piece of an answer; the whole talk as it is stored; or there is no answer. */
 export const talkEvent = z.union([

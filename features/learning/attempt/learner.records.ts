@@ -15,6 +15,8 @@ export const learnRecord = z.object({
   points: z.number(),
   maxPoints: z.number(),
   stars: z.number().int(),
+  /** Something was handed in and waits for a person's word on it; nothing else is left to do. */
+  awaitsTeacher: z.boolean(),
 })
 export type LearnRecord = z.output<typeof learnRecord>
 
@@ -53,9 +55,11 @@ export const learnCourse = z.object({
   learnedUnits: z.number().int(),
   activityCount: z.number().int(),
   learnedActivities: z.number().int(),
+  /** Of those that are not learned: how many wait for a teacher alone. */
+  awaitedActivities: z.number().int(),
   /** Unix milliseconds of the next day or section with a known time; null: none. */
   nextOpensAt: z.number().int().nullable(),
-  /** Where one goes on: the first activity that is open and not learned; null: there is none for now. */
+  /** Where one goes on: the first activity that is open, not learned and waits for no teacher; null: there is none for now. */
   next: z.object({ id, title: z.string(), isBegun: z.boolean() }).nullable(),
   stars: z.number().int(),
 })

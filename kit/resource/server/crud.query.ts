@@ -22,7 +22,7 @@ export interface Sort {
 }
 
 /**
- * Text that holds this one, whatever the case and width of either. An index of `bigramsOf` the column finds the few rows that
+ * Text that holds this one, whatever the case, width and accents of either. An index of `bigramsOf` the column finds the few rows that
  * hold all its pairs of characters; each of those is checked for their order.
  */
 export const contains = (column: PgColumn, text: string | Placeholder): SQL =>

@@ -16,6 +16,8 @@ const rare = [
   'ラジオ体操',
   'ﾗｼﾞｵ',
   'Zürich',
+  'Café con leche',
+  'か',
   'ＸＹ Half',
   '50%_off \\now',
   '鹭',
@@ -57,6 +59,10 @@ describe('a text that is searched', () => {
     ['ラジ', ['ラジオ体操', 'ﾗｼﾞｵ']],
     ['ﾗｼﾞ', ['ラジオ体操', 'ﾗｼﾞｵ']],
     ['ZÜ', ['Zürich']],
+    ['zur', ['Zürich']],
+    ['cafe', ['Café con leche']],
+    ['CAFÉ', ['Café con leche']],
+    ['が', []],
     ['xy h', ['ＸＹ Half']],
     ['％＿', ['50%_off \\now']],
     ['0_', []],
@@ -66,7 +72,7 @@ describe('a text that is searched', () => {
     // Holds both pairs, and not in this order.
     ['7ka', ['a7ka']],
     ['k7k', ['7k7k']],
-  ])('%s is found exactly, whatever its case and width', async (text, names) => {
+  ])('%s is found exactly, whatever its case, width and accents', async (text, names) => {
     expect((await find(text)).toSorted()).toEqual(names.toSorted())
   })
 })

@@ -1,7 +1,10 @@
 import { viewOf } from '#kit/data/server/viewOf.ts'
+import { courseAbilityTable } from './courseAbility.table.ts'
+import { courseCareerTable } from './courseCareer.table.ts'
 import { courseInstructorTable } from './courseInstructor.table.ts'
 import { courseTable } from './course.table.ts'
 import { coursePlaceTable } from './coursePlace.table.ts'
+import { courseTagTable } from './courseTag.table.ts'
 
 export const courseView = viewOf(courseTable, [
   'cover',
@@ -33,3 +36,9 @@ export const coursePlaceView = viewOf(coursePlaceTable, [
 ])
 
 export const courseInstructorView = viewOf(courseInstructorTable, ['ownerId', 'position', 'targetId'])
+
+export const courseAbilityView = viewOf(courseAbilityTable, ['ownerId', 'position', 'targetId'])
+
+export const courseCareerView = viewOf(courseCareerTable, ['ownerId', 'position', 'targetId'])
+
+export const courseTagView = viewOf(courseTagTable, ['ownerId', 'position', 'targetId'])

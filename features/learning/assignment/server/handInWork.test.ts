@@ -147,6 +147,21 @@ test('It is complete on approval where the author says so, and counts what it wa
   expect(await record()).toMatchObject({ status: 'learned', points: 8, maxPoints: 10 })
 })
 
+test('What was handed in waits for the teacher until there is a word on it, and for nothing else', async () => {
+  const place = await opened(work({ completeOn: 'approval' }))
+  const record = async () => (await app.call(learnEndpoints.result, { as: learner, query: place })).record
+  await view(place)
+  expect(await record()).toMatchObject({ status: 'learning', awaitsTeacher: false })
+  await handIn(place, { text: 'First' })
+  expect(await record()).toMatchObject({ status: 'learning', awaitsTeacher: true })
+  await answered(place, 'notApproved', 0.3)
+  expect(await record()).toMatchObject({ status: 'learning', awaitsTeacher: false })
+  await handIn(place, { text: 'Second' })
+  expect(await record()).toMatchObject({ awaitsTeacher: true })
+  await answered(place, 'approved', 0.8)
+  expect(await record()).toMatchObject({ status: 'learned', awaitsTeacher: false })
+})
+
 test('A work that comes late is taken, and marked', async () => {
   const place = await opened()
   await view(place)

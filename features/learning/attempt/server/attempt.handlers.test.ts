@@ -75,11 +75,18 @@ describe('a learner', () => {
     const record = await app.call(activityEndpoints.get, { as: designer, query: { id } })
     const form = { ...fieldsSchema.parse(record), title: '改过的', id, revision: record.revision }
     const revision = await app.call(activityEndpoints.update, { as: designer, body: form })
-    const list = async () =>
-      (await app.call(learnEndpoints.activities, { as: learner, query: { ...first, keyword: '公开' } })).list
+    const list = async (own = {}) =>
+      (
+        await app.call(learnEndpoints.activities, {
+          as: learner,
+          query: { ...first, keyword: '公开', ...own },
+        })
+      ).list
     expect(await list()).toMatchObject([{ id, title: '公开活动', cardCount: 1, record: null }])
+    expect(await list({ only: 'begun' })).toEqual([])
     await view(id, (await cardIds(id))[0])
-    expect(await list()).toMatchObject([{ record: { status: 'learned', stars: 3 } }])
+    for (const own of [{}, { only: 'begun' }])
+      expect(await list(own)).toMatchObject([{ record: { status: 'learned', stars: 3 } }])
     const hide = { id, status: 'hidden', revision } as const
     await app.call(activityEndpoints.updateStatus, { as: designer, body: hide })
     expect(await list()).toMatchObject([{ id }])

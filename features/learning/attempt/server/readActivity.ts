@@ -33,7 +33,7 @@ const isEnrolled = hasEnrolment(
 /** What is open to everybody, the newest first, and what this learner has begun and finds nowhere else. */
 export async function listActivities(
   { db, actor }: Call,
-  { pageNo, pageSize, keyword, language }: QueryOf<typeof attemptEndpoints.activities>,
+  { pageNo, pageSize, keyword, language, only }: QueryOf<typeof attemptEndpoints.activities>,
 ): Promise<DataOf<typeof attemptEndpoints.activities>> {
   const rows = await db
     .select({ version: versionColumns, learning: learningTable, seenCount })
@@ -48,6 +48,7 @@ export async function listActivities(
         isNotNull(activityView.publishedVersionId),
         isNull(activityView.deletedAt),
         or(isOpenToAll, and(isNotNull(learningTable.id), not(isEnrolled))),
+        only === 'begun' ? isNotNull(learningTable.id) : undefined,
         keyword ? contains(activityVersionView.title, keyword) : undefined,
         language ? sql`${activityVersionView.fields}->>'language' = ${language}` : undefined,
       ),

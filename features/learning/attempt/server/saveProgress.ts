@@ -89,7 +89,7 @@ async function onlyRead(
   if (learning) return { progress, record: learnRecordOf(learning) }
   await openVersion(call, activityId)
   const unbegun = { status: 'pending', startedAt: call.now, finishedAt: null, scaled: null } as const
-  return { progress, record: { ...unbegun, points: 0, maxPoints: 0, stars: 0 } }
+  return { progress, record: { ...unbegun, points: 0, maxPoints: 0, stars: 0, awaitsTeacher: false } }
 }
 
 function joined(card: Card, before: unknown, reported: unknown): unknown {

@@ -9,6 +9,7 @@ import { noteDay, writeResult } from '../progress/writeRecords.ts'
 import { learningChangeTable } from '../progress/learningChange.table.ts'
 import type { Learning } from '../progress/learning.table.ts'
 import { learnRecordOf } from '../course/shownActivity.ts'
+import { awaitsTeacher } from './awaitsTeacher.ts'
 import { openNext } from '../course/recordRows.ts'
 
 /** A pause of this length ends a sitting. */
@@ -36,6 +37,7 @@ export async function recomputeResult(
   const next = {
     ...learning,
     ...result,
+    awaitsTeacher: awaitsTeacher(deck, stored, progress),
     scores: abilitiesOf(deck, progress, ratingsIn(learning.scores)),
     finishedAt: learning.finishedAt ?? (result.status === 'learned' ? (action?.at ?? now) : null),
     ...(action && worked(learning, action)),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { kitFaults } from '#kit/contract/fault.ts'
+import { richOf } from '#kit/richText/richText.ts'
 import { activity } from '#features/content/activity/activity.contract.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { makeCourse } from '#features/content/course/server/makeCourse.ts'
@@ -93,6 +94,24 @@ describe('a course', () => {
       { id: second.id, hasPage: true },
       { id: first.id, hasPage: false },
     ])
+  })
+
+  test('leads past what waits for a teacher, and counts it', async () => {
+    const work = { ...page, type: 'assignment', instructions: richOf('Talk'), accepted: ['text'], points: 1 }
+    const attempts = { max: null, showAnswer: 'never' }
+    const asks = await bound({ cards: [{ ...work, attempts, required: true, completeOn: 'approval' }] })
+    const reads = await bound()
+    const places = [asks, reads].map(({ id }) => ({ activityId: id, unit: 1 }))
+    const { course } = await enrolled({ unlockMode: 'all', places })
+    const { cards } = await app.call(learnEndpoints.activity, { as: learner, query: { id: asks.id } })
+    const body = { clientId: randomUUID(), activityId: asks.id, cardId: cards[0]?.id ?? 0, text: 'Done' }
+    expect(await read(course.id)).toMatchObject({ next: { id: asks.id }, awaitedActivities: 0 })
+    await app.call(learnEndpoints.assignment, { as: learner, body })
+    const handedIn = await read(course.id)
+    expect(handedIn).toMatchObject({ next: { id: reads.id }, awaitedActivities: 1 })
+    expect(handedIn.units[0]?.activities[0]?.record).toMatchObject({ awaitsTeacher: true })
+    await learn(reads.id)
+    expect(await read(course.id)).toMatchObject({ next: null, status: 'learning', awaitedActivities: 1 })
   })
 
   test('opens a day at local midnight, and says so until then', async () => {

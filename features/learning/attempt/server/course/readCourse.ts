@@ -50,6 +50,9 @@ function courseOf({ enrolment, course, window, units }: CourseState, now: number
   const startsOn = laterDay(enrolment.startsOn, window.startsAt, timeZone)
   const activities = units.flatMap((unit) => unit.activities)
   const learned = activities.filter(({ learning }) => learning?.status === 'learned')
+  const awaited = activities.filter(
+    ({ learning }) => learning?.status === 'learning' && learning.awaitsTeacher,
+  )
   const times = units.flatMap(({ opensAt }) => (opensAt !== null && opensAt > now ? [opensAt] : []))
   return {
     id,
@@ -67,16 +70,17 @@ function courseOf({ enrolment, course, window, units }: CourseState, now: number
     learnedUnits: units.filter(({ status }) => status === 'learned').length,
     activityCount: activities.length,
     learnedActivities: learned.length,
+    awaitedActivities: awaited.length,
     nextOpensAt: times.length > 0 ? Math.min(...times) : null,
     next: nextIn(units),
     stars: activities.reduce((sum, { learning }) => sum + (learning?.stars ?? 0), 0),
   }
 }
 
-/** Hidden ones are no place to begin, but can be finished. */
+/** Hidden ones are no place to begin, but can be finished. Where only a teacher can do something, nobody goes on. */
 function nextIn(units: readonly UnitState[]): Listed['courses'][number]['next'] {
   const open = units.filter(({ isOpen }) => isOpen).flatMap(({ activities }) => activities)
-  const next = open.find(({ learning }) => learning?.status !== 'learned')
+  const next = open.find(({ learning }) => learning?.status !== 'learned' && learning?.awaitsTeacher !== true)
   return next ? { id: next.activityId, title: next.version.title, isBegun: next.learning !== null } : null
 }
 

@@ -48,6 +48,7 @@ export const learnRecordOf = ({
   points,
   maxPoints,
   stars,
+  awaitsTeacher,
 }: Learning): LearnRecord => ({
   status,
   startedAt,
@@ -56,4 +57,5 @@ export const learnRecordOf = ({
   points,
   maxPoints,
   stars,
+  awaitsTeacher,
 })

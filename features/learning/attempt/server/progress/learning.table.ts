@@ -1,5 +1,6 @@
 import {
   bigserial,
+  boolean,
   date,
   doublePrecision,
   index,
@@ -41,6 +42,8 @@ export const learningTable = pgTable(
     activityId: foreignId().notNull(),
     versionId: foreignId().notNull(),
     status: text().$type<LearningResult['status']>().notNull().default('learning'),
+    /** Something was handed in and waits for a person's word on it; nothing else is left to do. */
+    awaitsTeacher: boolean().notNull().default(false),
     startedAt: moment().notNull(),
     lastAt: moment().notNull(),
     /** IANA; the learner's days begin in it. */

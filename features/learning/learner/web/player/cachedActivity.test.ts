@@ -11,6 +11,7 @@ const record = {
   points: 0,
   maxPoints: 2,
   stars: 0,
+  awaitsTeacher: false,
 } as const
 const option = (id: string) => ({ id, text: id, correct: false })
 const card = (id: number) => ({

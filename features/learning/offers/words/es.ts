@@ -1,0 +1,37 @@
+import type { Translation } from '#kit/i18n/words.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  title: 'Catálogo',
+  lead: 'Cursos y actividades para aprender. Puedes mirar sin iniciar sesión.',
+  discover: 'Para descubrir',
+  all: 'Ver todo el catálogo',
+  search: 'Buscar',
+  searchHint: 'Título, carrera, habilidad o etiqueta',
+  clearSearch: 'Borrar la búsqueda',
+  filters: {
+    kind: 'Tipo',
+    careerId: 'Carrera',
+    abilityId: 'Habilidad',
+    tagId: 'Etiqueta',
+    any: 'Todo',
+    more: 'Más filtros',
+    clear: 'Quitar todos los filtros',
+  },
+  kinds: { product: 'A la venta', course: 'Curso', activity: 'Actividad' },
+  free: 'Gratis',
+  trial: 'Prueba gratis',
+  held: 'Ya lo tienes',
+  found_one: 'Se muestra {{count}} resultado',
+  found_other: 'Se muestran {{count}} resultados',
+  more: 'Mostrar más',
+  loading: 'Cargando',
+  retry: 'Reintentar',
+  empty: 'Todavía no hay nada que ofrecer',
+  emptyLead: 'Aquí aparece lo que se publica para todo el mundo. Con un código consigues tu propio curso.',
+  redeem: 'Canjear un código',
+  none: 'No hay nada que coincida',
+  noneLead: 'Prueba con otra palabra o con menos filtros.',
+  signIn: 'Iniciar sesión',
+  look: 'Echar un vistazo antes',
+} satisfies Translation<typeof en>

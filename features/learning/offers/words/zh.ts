@@ -1,0 +1,36 @@
+import type { Translation } from '#kit/i18n/words.ts'
+import type { en } from './en.ts'
+
+export const zh = {
+  title: '课程目录',
+  lead: '这里有可以学的课程和活动，不登录也能随便看看。',
+  discover: '发现',
+  all: '去目录看全部',
+  search: '搜索',
+  searchHint: '标题、职业、能力或标签',
+  clearSearch: '清空搜索',
+  filters: {
+    kind: '类型',
+    careerId: '职业',
+    abilityId: '能力',
+    tagId: '标签',
+    any: '全部',
+    more: '更多筛选',
+    clear: '清除全部筛选',
+  },
+  kinds: { product: '在售', course: '课程', activity: '活动' },
+  free: '免费',
+  trial: '可免费试学',
+  held: '已拥有',
+  found_other: '已显示 {{count}} 项',
+  more: '显示更多',
+  loading: '加载中',
+  retry: '重试',
+  empty: '目前还没有可学的内容',
+  emptyLead: '对所有人公开的内容会出现在这里。有兑换码，就能领取你的课程。',
+  redeem: '兑换课程',
+  none: '没有找到合适的内容',
+  noneLead: '换个词试试，或者减少筛选条件。',
+  signIn: '登录',
+  look: '先随便看看',
+} satisfies Translation<typeof en>
