@@ -64,7 +64,7 @@ test('a learner registers, plays, loses the connection, closes the tab, comes ba
   const visitor = await stage.visitor('zh', phone)
   const { context, translate } = visitor
   await enter(visitor, 'li.lei')
-  await heading(visitor, translate('learn', 'all')).waitFor()
+  await heading(visitor, translate('offers', 'discover')).waitFor()
   await expectAccessible(visitor)
   await visitor.page.getByRole('link', { name: '用户访谈入门' }).click()
 

@@ -75,8 +75,8 @@ async function handIn(text: string): Promise<void> {
   await shown(learner.translate('deck', 'player.pending'))
   await button(learner, 'deck', 'player.finish').click()
   await shown(learner.translate('deck', 'end.handedIn', { count: 1 }))
-  await headed(learner.translate('deck', 'end.through'), 2)
-  await button(learner, 'deck', 'end.done').click()
+  await headed(learner.translate('deck', 'end.awaited'), 2)
+  await button(learner, 'learn', 'next.toCourse').click()
 }
 
 /** A teacher takes the next work, marks it and decides. */
@@ -121,7 +121,7 @@ test('a stranger finds the way from a link that is not theirs to a piece of work
   await shown(translate('deck', 'player.correct'))
   await button(learner, 'deck', 'player.finish').click()
   await headed(translate('deck', 'end.title'), 2)
-  await button(learner, 'deck', 'end.done').click()
+  await button(learner, 'learn', 'next.toCourse').click()
   expect((await record())[activities[0]]).toMatchObject({ status: 'learned', points: 1, maxPoints: 1 })
 
   await openCourse(1)

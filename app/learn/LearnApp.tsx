@@ -13,9 +13,12 @@ import { makeOutbox, type Outbox } from '#features/learning/learner/web/outbox/o
 import { OutboxSign } from '#features/learning/learner/web/outbox/OutboxSign.tsx'
 import {
   activityStart,
+  cataloguePath,
   courseStart,
+  enteredPath,
   messagesPath,
   redeemPath,
+  renamePlace,
   usePlace,
   worksPath,
 } from '#features/learning/learner/web/view/place.ts'
@@ -28,8 +31,10 @@ import type { Learner } from './cachedLearner.ts'
 import {
   loadAccount,
   loadActivity,
+  loadCatalogue,
   loadCourse,
   loaders,
+  loadHomeOffers,
   loadList,
   loadMessages,
   loadRedeem,
@@ -46,7 +51,9 @@ void (loaders.get(window.location.pathname) ?? loadList)().catch(() => undefined
 const OwnAccount = lazy(async () => ({ default: (await loadAccount()).OwnAccount }))
 const ActivityScreen = lazy(async () => ({ default: (await loadActivity()).ActivityScreen }))
 const ActivityList = lazy(async () => ({ default: (await loadList()).ActivityList }))
+const CatalogueScreen = lazy(async () => ({ default: (await loadCatalogue()).CatalogueScreen }))
 const CourseScreen = lazy(async () => ({ default: (await loadCourse()).CourseScreen }))
+const HomeOffers = lazy(async () => ({ default: (await loadHomeOffers()).HomeOffers }))
 const MessagesScreen = lazy(async () => ({ default: (await loadMessages()).MessagesScreen }))
 const WorksScreen = lazy(async () => ({ default: (await loadWorks()).WorksScreen }))
 const RedeemScreen = lazy(async () => ({ default: (await loadRedeem()).RedeemScreen }))
@@ -63,19 +70,36 @@ export function LearnApp() {
   return (
     <div className="learn">
       {state.kind === 'here' && <Inside learner={state.learner} onChanged={change} />}
-      {state.kind === 'nobody' && (
-        <>
-          <Bar />
-          <Suspense fallback={<main className="learn-enter" />}>
-            <SignIn onSignedIn={reload} />
-          </Suspense>
-        </>
-      )}
+      {state.kind === 'nobody' && <Outside onSignedIn={reload} />}
       {state.kind === 'asking' && <main aria-busy="true" />}
       {state.kind === 'failed' && <Unreached error={state.error} onRetry={reload} />}
       <Notices />
     </div>
   )
+}
+
+/** Who is not signed in reads the catalogue; everywhere else they sign in, and go on where they wanted to. */
+function Outside({ onSignedIn }: { readonly onSignedIn: () => void }) {
+  const place = usePlace()
+  const enter = () => {
+    goOn(enteredPath(place))
+    onSignedIn()
+  }
+  const isCatalogue = place.pathname === cataloguePath
+  return (
+    <>
+      <Bar />
+      <Suspense fallback={<main className={isCatalogue ? 'learn-home' : 'learn-enter'} />}>
+        {isCatalogue ? <CatalogueScreen isSignedIn={false} /> : <SignIn onSignedIn={enter} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** A page that is not one of this app's comes from the server. */
+function goOn(path: string): void {
+  if (loaders.has(path.split('?')[0] ?? '')) renamePlace(path)
+  else window.location.replace(path)
 }
 
 const lockedCodes = [learningFaults.stillLocked.code, learningFaults.opensLater.code]
@@ -96,8 +120,14 @@ interface InsideProps {
 function Inside({ learner, onChanged }: InsideProps) {
   const place = usePlace()
   const [outbox] = useState(() => openOutbox(learner))
+  const entered = enteredPath(place)
+  const isEntering = entered !== place.pathname + place.search
+  useEffect(() => {
+    if (isEntering) goOn(entered)
+  }, [entered, isEntering])
   const id = Number(place.searchParams.get('id'))
   const card = place.searchParams.get('card')
+  const course = place.searchParams.get('course')
   const isActivity = place.pathname === activityStart
   return (
     <>
@@ -110,6 +140,7 @@ function Inside({ learner, onChanged }: InsideProps) {
             outbox={outbox}
             lockedCodes={lockedCodes}
             {...(card !== null && { cardId: Number(card) })}
+            {...(course !== null && { courseId: Number(course) })}
             key={`${id} ${card}`}
             notOpenCode={learningFaults.notOpen.code}
           />
@@ -139,11 +170,18 @@ function Screen({ learner, outbox, place, onChanged }: ScreenProps) {
   const id = Number(searchParams.get('id'))
   const code = searchParams.get('code') ?? ''
   if (pathname === accountPath) return <OwnAccount onChanged={onChanged} user={learner.user} />
+  if (pathname === cataloguePath) return <CatalogueScreen isSignedIn />
   if (pathname === courseStart) return <CourseScreen id={id} key={id} />
   if (pathname === redeemPath) return <RedeemScreen code={code} key={code} viaQr={searchParams.has('qr')} />
   if (pathname === messagesPath) return <MessagesScreen outbox={outbox} />
   if (pathname === worksPath) return <WorksScreen />
-  return <ActivityList name={learner.user.nickname} />
+  return (
+    <ActivityList name={learner.user.nickname}>
+      <Suspense>
+        <HomeOffers />
+      </Suspense>
+    </ActivityList>
+  )
 }
 
 function Unreached({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {

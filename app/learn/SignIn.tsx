@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useScreenName } from '#kit/view/web/screenName.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '#features/learning/learner/learn.words.ts'
+import { cataloguePath, follow } from '#features/learning/learner/web/view/place.ts'
 import { LoginForm } from '#features/people/session/web/LoginForm.tsx'
 import { RegisterForm } from '#features/people/session/web/RegisterForm.tsx'
 import { sessionWords } from '#features/people/session/session.words.ts'
@@ -28,6 +29,11 @@ export function SignIn({ onSignedIn }: { readonly onSignedIn: () => void }) {
           <button className="sign-link" onClick={() => setNew(!isNew)} type="button">
             {isNew ? tSession('screen.toLogin') : tSession('screen.toRegister')}
           </button>
+        </p>
+        <p className="sign-other">
+          <a className="learn-link" href={cataloguePath} onClick={follow}>
+            {t('enter.look')}
+          </a>
         </p>
       </div>
     </main>

@@ -82,6 +82,21 @@ describe('a learner', () => {
     expect(finish).toHaveBeenCalledOnce()
   })
 
+  test('is told at the end which answers were right, and each leads to its card', async () => {
+    await play([makeQuestion(1), makeQuestion(2), makeCard(3)])
+    for (const answer of ['Right', 'Wrong']) {
+      await choose(answer)
+      await press('Confirm')
+      await press('Next')
+    }
+    await press('Finish')
+    expect(page.querySelector('.player-answers summary')?.textContent).toBe('1 of 2 answers right')
+    const rows = [...page.querySelectorAll('.player-answers li')].map((row) => row.textContent)
+    expect(rows).toEqual(['Card 1Right', 'Card 2Not quite'])
+    await press('Card 2Not quite')
+    expect(heading()).toBe('Question 2?')
+  })
+
   test('who is wrong sees what would have been right, and may go on', async () => {
     await play([makeQuestion(1)])
     await choose('Wrong')
@@ -153,7 +168,7 @@ describe('a learner', () => {
     await act(async () => type(field('Your text'), 'They said yes.'))
     await press('Confirm')
     await press('Finish')
-    expect(heading()).toBe('You made it to the end')
+    expect(heading()).toBe('Waits for your teacher')
     expect(page.textContent).toContain('1 answer has been handed in and is waiting to be graded.')
     expect(page.textContent).not.toContain('still open')
     expect(page.textContent).not.toContain('Go on there')

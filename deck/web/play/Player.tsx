@@ -12,7 +12,7 @@ import { playable, positionOf } from '../../deck.navigate.ts'
 import { useDeckWords } from '../words.ts'
 import type { Play } from './play.ts'
 import { PlayerCard } from './PlayerCard.tsx'
-import { PlayerEnd, type Result } from './PlayerEnd.tsx'
+import { PlayerEnd, type Result, type Unjudged } from './PlayerEnd.tsx'
 import { previewSeed } from './previewSeed.ts'
 import { usePlay, type Beginning } from './usePlay.ts'
 
@@ -29,6 +29,8 @@ export interface PlayerProps extends Beginning {
   readonly renderAside?: (cardId: number) => ReactNode
   /** What is shown at the end, below the result. */
   readonly renderEnd?: () => ReactNode
+  /** The way on at the end, in place of the button that closes. */
+  readonly renderNext?: () => ReactNode
   onClose?(): void
 }
 
@@ -49,6 +51,7 @@ function Sitting(props: PlayerProps) {
     result,
     renderAside,
     renderEnd,
+    renderNext,
     onClose,
     ...beginning
   } = props
@@ -108,7 +111,8 @@ function Sitting(props: PlayerProps) {
           onClose={onClose}
           result={result}
           dispatch={dispatch}
-          unjudged={unjudgedIn(play)}
+          next={renderNext?.()}
+          unjudged={unjudgedIn(deck, play)}
         >
           {renderEnd?.()}
         </PlayerEnd>
@@ -118,13 +122,21 @@ function Sitting(props: PlayerProps) {
 }
 
 /** What was answered and has no verdict yet. */
-function unjudgedIn({ attempts }: Play): ReadonlyMap<number, 'kept' | 'pending'> {
-  const unjudged = new Map<number, 'kept' | 'pending'>()
-  for (const [cardId, { isQueued, verdict }] of attempts) {
+function unjudgedIn(deck: Deck, { attempts }: Play): ReadonlyMap<number, Unjudged> {
+  const unjudged = new Map<number, Unjudged>()
+  for (const [cardId, { isQueued, verdict, response }] of attempts) {
     if (isQueued) unjudged.set(cardId, 'kept')
-    else if (verdict?.outcome === 'pending') unjudged.set(cardId, 'pending')
+    else if (verdict?.outcome === 'pending')
+      unjudged.set(cardId, isForPerson(deck, cardId, response) ? 'awaited' : 'pending')
   }
   return unjudged
+}
+
+/** Whether somebody is to say what the answer is worth, which may take days; an AI takes seconds. */
+function isForPerson(deck: Deck, cardId: number, response: unknown): boolean {
+  const card = playable(deck).find(({ id }) => id === cardId)
+  const grader = card && cardOf(card.type).answering.grading?.by(card, response)
+  return grader === 'person' || grader === 'aiThenPerson'
 }
 
 /** Whether the learner may go back: not to a card that allows no way back, such as a decision. */

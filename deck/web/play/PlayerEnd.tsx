@@ -4,6 +4,7 @@ import type { Deck } from '../../deck.document.ts'
 import { starsOf, totalOf } from '../../deck.score.ts'
 import { openCards, playable, type LearnerProgress } from '../../deck.navigate.ts'
 import { deckWords } from '../../deck.words.ts'
+import { PlayerAnswers } from './PlayerAnswers.tsx'
 import { PlayerGroups } from './PlayerGroups.tsx'
 import type { PlayAction } from './play.ts'
 
@@ -14,12 +15,17 @@ export interface Result {
   readonly possible: number
 }
 
+/** Why an answer has no verdict: stored here until it is sent, being graded by an AI, or handed in to a person. */
+export type Unjudged = 'kept' | 'pending' | 'awaited'
+
 interface Props {
   readonly deck: Deck
   readonly progress: LearnerProgress
   readonly result: Result | undefined
-  /** Answers without a verdict, by card: stored here until they are sent, or handed in to be graded. */
-  readonly unjudged: ReadonlyMap<number, 'kept' | 'pending'>
+  /** Answers without a verdict, by card. */
+  readonly unjudged: ReadonlyMap<number, Unjudged>
+  /** The way on, in place of the button that closes. */
+  readonly next: ReactNode
   /** Whether somebody came here by a button. */
   readonly hasMoved: boolean
   readonly onClose: (() => void) | undefined
@@ -32,7 +38,7 @@ const star = 'M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.2 6.1L12 17l-5.5 2.9 1.2-6.1L3.2 9
 
 /** The end: stars and points, or what is still open and a button to it. */
 export function PlayerEnd(props: Props) {
-  const { deck, progress, result, unjudged, hasMoved, onClose, dispatch, children } = props
+  const { deck, progress, result, unjudged, next, hasMoved, onClose, dispatch, children } = props
   const t = useWords(deckWords)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -40,9 +46,10 @@ export function PlayerEnd(props: Props) {
   }, [hasMoved])
   const open = openCards(deck, progress)
   const { stars, earned, possible } = result ?? resultOf(deck, progress, open.length === 0)
-  const isWaiting = [...unjudged.values()].includes('kept')
+  const reasons = [...unjudged.values()]
+  const isWaiting = reasons.includes('kept')
   const toDo = open.filter(({ id }) => !unjudged.has(id))
-  const handedIn = open.filter(({ id }) => unjudged.get(id) === 'pending')
+  const handedIn = reasons.filter((reason) => reason !== 'kept')
   const [firstOpen] = toDo
   return (
     <div className="player-end">
@@ -51,15 +58,18 @@ export function PlayerEnd(props: Props) {
         {t(
           firstOpen
             ? 'end.openTitle'
-            : stars > 1 && open.length === 0 && !isWaiting
-              ? 'end.title'
-              : 'end.through',
+            : handedIn.includes('awaited') && open.length > 0
+              ? 'end.awaited'
+              : stars > 1 && open.length === 0 && !isWaiting
+                ? 'end.title'
+                : 'end.through',
         )}
       </h2>
       {isWaiting && <p>{t('end.waiting')}</p>}
       {!isWaiting && possible > 0 && <p>{t('end.score', { earned: rounded(earned), possible })}</p>}
       {firstOpen && <p>{t('end.open', { count: toDo.length })}</p>}
       {handedIn.length > 0 && <p>{t('end.handedIn', { count: handedIn.length })}</p>}
+      {!isWaiting && <PlayerAnswers deck={deck} progress={progress} dispatch={dispatch} />}
       {!isWaiting && <PlayerGroups deck={deck} progress={progress} />}
       {children}
       <div className="player-buttons">
@@ -72,11 +82,12 @@ export function PlayerEnd(props: Props) {
             {t('end.goOn')}
           </button>
         ) : (
-          onClose && (
+          (next ??
+          (onClose && (
             <button className="player-main" onClick={onClose} type="button">
               {t('end.done')}
             </button>
-          )
+          )))
         )}
         <button className="player-second" onClick={() => dispatch({ kind: 'again', deck })} type="button">
           {t('end.again')}

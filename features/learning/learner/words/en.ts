@@ -3,11 +3,8 @@ export const en = {
   hello: 'Hello, {{name}}',
   lead: 'A few minutes are enough to learn something.',
   begun: 'Go on where you left off',
-  all: 'To discover',
   learned: 'Finished',
   more: 'Show more',
-  empty: 'Nothing here yet',
-  emptyLead: 'Activities that are open to everybody appear here. With a code you get a course of your own.',
   loading: 'Loading',
   retry: 'Try again',
   toList: 'To all activities',
@@ -20,6 +17,7 @@ export const en = {
     seen: '{{seen}} of {{total}} cards',
     start: 'Start',
     goOn: 'Continue',
+    awaits: 'Waits for your teacher',
     stars_one: '{{count}} of 3 stars',
     stars_other: '{{count}} of 3 stars',
   },
@@ -50,6 +48,7 @@ export const en = {
     stars: '{{won}} of {{of}} stars',
     goOn: 'Continue',
     begin: 'Start',
+    awaited: 'You have handed everything in. It goes on once your teacher has answered.',
     done: 'You have finished this course.',
     rest: 'All done for now. It goes on on {{time}}.',
     ends: 'Open until {{time}}, then to be read only',
@@ -61,6 +60,12 @@ export const en = {
     absentLead:
       'Perhaps you have not redeemed it yet, it belongs to another account, or the link is not complete.',
     failed: 'The course could not be opened',
+  },
+  next: {
+    activity: 'Next: {{title}}',
+    toCourse: 'Back to the course',
+    opens: 'The course goes on on {{time}}.',
+    awaits: 'The course goes on once your teacher has answered.',
   },
   redeem: {
     title: 'Redeem a code',
@@ -147,5 +152,6 @@ export const en = {
     lead: 'Sign in, and go on learning where you left off.',
     newTitle: 'New here',
     newLead: 'A name and a password, and you can begin.',
+    look: 'Look around first',
   },
 }

@@ -6,11 +6,8 @@ export const ja = {
   hello: '{{name}}さん、こんにちは',
   lead: '数分あれば、新しいことをひとつ学べます。',
   begun: '続きから学ぶ',
-  all: '見つける',
   learned: '学び終えたもの',
   more: 'もっと見る',
-  empty: 'まだ何もありません',
-  emptyLead: '誰でも学べるアクティビティがここに表示されます。コードがあれば、講座を受け取れます。',
   loading: '読み込み中',
   retry: 'もう一度試す',
   toList: 'すべてのアクティビティを見る',
@@ -21,6 +18,7 @@ export const ja = {
     seen: '{{total}} 枚中 {{seen}} 枚',
     start: '始める',
     goOn: '続ける',
+    awaits: '先生の採点待ち',
     stars_other: '星 3 つのうち {{count}} つ',
   },
   activity: {
@@ -54,6 +52,7 @@ export const ja = {
     stars: '星 {{of}} つのうち {{won}} つ',
     goOn: '続きから学ぶ',
     begin: '学習を始める',
+    awaited: 'すべて提出しました。先生の採点が済むと先へ進めます。',
     done: 'この講座はすべて学び終えました。',
     rest: '今のところすべて学び終えました。{{time}}に続きが開きます。',
     ends: '{{time}}まで受講できます。その後は閲覧のみです',
@@ -64,6 +63,12 @@ export const ja = {
     absent: 'この講座は見つかりません',
     absentLead: 'まだ受け取っていないか、別のアカウントのものか、リンクが途中で切れているようです。',
     failed: '講座を開けませんでした',
+  },
+  next: {
+    activity: '次へ：{{title}}',
+    toCourse: 'コースに戻る',
+    opens: '続きは{{time}}に公開されます。',
+    awaits: '先生の採点が済むと、コースの先へ進めます。',
   },
   redeem: {
     title: 'コードを引き換える',
@@ -146,5 +151,6 @@ export const ja = {
     lead: 'ログインすると、前回の続きから学べます。',
     newTitle: 'はじめての方',
     newLead: '名前とパスワードだけで始められます。',
+    look: 'まずは見てみる',
   },
 } satisfies Translation<typeof en>

@@ -6,11 +6,8 @@ export const zh = {
   hello: '{{name}}，你好',
   lead: '几分钟，就能学会一点新东西。',
   begun: '接着学',
-  all: '发现',
   learned: '已学完',
   more: '显示更多',
-  empty: '这里还没有内容',
-  emptyLead: '对所有人开放的活动会出现在这里。有兑换码，就能领取你的课程。',
   loading: '加载中',
   retry: '重试',
   toList: '查看全部活动',
@@ -21,6 +18,7 @@ export const zh = {
     seen: '已看 {{seen}} / {{total}} 张',
     start: '开始',
     goOn: '继续',
+    awaits: '等待老师批改',
     stars_other: '{{count}} 颗星，共 3 颗',
   },
   activity: {
@@ -49,6 +47,7 @@ export const zh = {
     stars: '{{won}} 颗星，共 {{of}} 颗',
     goOn: '继续学习',
     begin: '开始学习',
+    awaited: '都已经提交了，老师批改后再继续。',
     done: '这门课程你已经学完了。',
     rest: '目前都学完了，{{time}} 再继续。',
     ends: '学习截止 {{time}}，之后仅可阅读',
@@ -59,6 +58,12 @@ export const zh = {
     absent: '没有找到这门课程',
     absentLead: '可能还没有兑换，也可能在另一个账号里，或者链接不完整。',
     failed: '课程没能打开',
+  },
+  next: {
+    activity: '下一个：{{title}}',
+    toCourse: '回到课程',
+    opens: '{{time}} 开放后面的内容。',
+    awaits: '老师批改后，就可以继续后面的内容。',
   },
   redeem: {
     title: '兑换课程',
@@ -141,5 +146,6 @@ export const zh = {
     lead: '登录后，从上次的地方接着学。',
     newTitle: '新同学',
     newLead: '起个名字，设个密码，就可以开始。',
+    look: '先随便看看',
   },
 } satisfies Translation<typeof en>

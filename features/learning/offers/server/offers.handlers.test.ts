@@ -45,7 +45,7 @@ const tried = async (own: Partial<Parameters<typeof makeCourse>[1]> = {}) => {
 }
 
 const list = (query: Query, as?: Person) =>
-  app.call(offersEndpoints.list, { query: { pageSize: 50, ...query }, ...(as && { as }) })
+  app.call(offersEndpoints.list, { query: { pageNo: 1, pageSize: 50, ...query }, ...(as && { as }) })
 const titles = async (query: Query) => (await list(query)).list.map(({ title }) => title)
 const find = async (id: number, kind: Listed['kind'], as?: Person) =>
   (await list({ kind }, as)).list.find((offer) => offer.id === id)

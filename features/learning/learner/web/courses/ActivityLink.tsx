@@ -3,7 +3,7 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import type { learnActivity } from '#features/learning/attempt/learner.records.ts'
 import { learnWords } from '../../learn.words.ts'
 import { Cover } from '../view/Cover.tsx'
-import { activityPath, follow } from '../view/place.ts'
+import { activityInCoursePath, activityPath, follow } from '../view/place.ts'
 import { Stars } from '../view/Stars.tsx'
 
 export type ListedActivity = z.output<typeof learnActivity>
@@ -12,14 +12,21 @@ interface Props {
   readonly activity: ListedActivity
 }
 
+interface LinkProps extends Props {
+  /** The course in which it is listed: its end leads on in that. */
+  readonly courseId?: number
+}
+
 /** One activity as a card that is a link: a picture, what it is, and how far the learner is. */
-export function ActivityLink({ activity }: Props) {
+export function ActivityLink({ activity, courseId }: LinkProps) {
   const { id, title, cover, language, record } = activity
   const lang = language ?? undefined
   return (
     <a
-      className={record?.status === 'learning' ? 'learn-card is-begun' : 'learn-card'}
-      href={activityPath(id)}
+      className={
+        record?.status === 'learning' && !record.awaitsTeacher ? 'learn-card is-begun' : 'learn-card'
+      }
+      href={courseId === undefined ? activityPath(id) : activityInCoursePath(courseId, id)}
       onClick={follow}
     >
       <Cover id={id} url={cover} />
@@ -44,8 +51,15 @@ function Extent({ activity: { seconds, cardCount } }: Props) {
   )
 }
 
+/** All that can be done was handed in. */
+function Awaits() {
+  const t = useWords(learnWords)
+  return <span className="learn-awaits">{t('card.awaits')}</span>
+}
+
 function Progress({ activity: { record, seenCount, cardCount } }: Props) {
   const t = useWords(learnWords)
+  if (record?.awaitsTeacher) return <Awaits />
   if (record?.status === 'learned') return <Stars count={record.stars} />
   if (!record) return <span className="learn-card-go">{t('card.start')}</span>
   const share = cardCount === 0 ? 0 : Math.min(1, seenCount / cardCount)

@@ -1,4 +1,5 @@
 import '../view/learn.css'
+import type { ReactNode } from 'react'
 import { errorText } from '#kit/http/web/errorText.ts'
 import { useScreenName } from '#kit/view/web/screenName.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
@@ -14,8 +15,14 @@ import { useActivities } from './useActivities.ts'
 import { useBanners } from './useBanners.ts'
 import { useCourses } from './useCourses.ts'
 
-/** L1. Home: what was begun, what there is to discover, and what is finished. */
-export function ActivityList({ name }: { readonly name: string }) {
+interface Props {
+  readonly name: string
+  /** What there is to discover, below what one has. */
+  readonly children?: ReactNode
+}
+
+/** L1. Home: what was begun, what one has and has finished, and then what there is to discover. */
+export function ActivityList({ name, children }: Props) {
   const t = useWords(learnWords)
   const { shown, error, retry, more, isMoreComing } = useActivities()
   const own = useCourses()
@@ -23,7 +30,6 @@ export function ActivityList({ name }: { readonly name: string }) {
   useScreenName(t('title'))
   useWhenOnline(retry)
   useWhenOnline(own.retry)
-  const hasOwn = own.shown !== undefined && own.shown.courses.length + own.shown.activities.length > 0
   const owned = new Set(own.shown?.activities.map(({ id }) => id))
   const list = shown?.list.filter(({ id }) => !owned.has(id)) ?? []
   const begun = [...(own.shown?.activities ?? []), ...list].filter(
@@ -57,14 +63,6 @@ export function ActivityList({ name }: { readonly name: string }) {
               </button>
             </Message>
           )}
-          {shown && list.length === 0 && !hasOwn && (
-            <Message lead={t('emptyLead')} title={t('empty')}>
-              <a className="learn-button" href={redeemPath} onClick={follow}>
-                {t('redeem.title')}
-              </a>
-            </Message>
-          )}
-          <Group list={list.filter(({ record }) => !record)} title={t('all')} />
           <Group
             isCompact
             list={list.filter(({ record }) => record?.status === 'learned')}
@@ -75,6 +73,7 @@ export function ActivityList({ name }: { readonly name: string }) {
               {t('more')}
             </button>
           )}
+          {children}
         </>
       )}
     </main>

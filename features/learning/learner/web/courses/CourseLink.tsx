@@ -30,7 +30,7 @@ export function CourseLink({ course }: { readonly course: ListedCourse }) {
 export function CourseAccess({ course }: { readonly course: ListedCourse }) {
   const t = useWords(learnWords)
   const format = useFormat()
-  const { status, activityCount, learnedActivities, nextOpensAt } = course
+  const { status, activityCount, learnedActivities, awaitedActivities, nextOpensAt, next } = course
   if (status === 'locked' && nextOpensAt !== null)
     return <span className="learn-card-extent">{t('course.opens', { time: format.date(nextOpensAt) })}</span>
   const label = t('course.learned', { learned: learnedActivities, total: activityCount })
@@ -41,6 +41,7 @@ export function CourseAccess({ course }: { readonly course: ListedCourse }) {
         <i style={{ transform: `scaleX(${share})` }} />
       </span>
       <span className="learn-card-extent">{label}</span>
+      {next === null && awaitedActivities > 0 && <span className="learn-awaits">{t('card.awaits')}</span>}
     </span>
   )
 }

@@ -98,12 +98,12 @@ test('a course shows its days: what is open leads on, what is closed says when i
   await eventually(() => expect(text()).toContain('访谈七日'))
   for (const part of ['第 1 天', '已学完', '过半了', '不再计入成绩', '已学 1/3 个活动', '2029年11月'])
     expect(text()).toContain(part)
-  expect(byRole('link', '开始学习活动2').getAttribute('href')).toBe('/learn/activity?id=2')
+  expect(byRole('link', '开始学习活动2').getAttribute('href')).toBe('/learn/activity?id=2&course=1')
   expect(byRole('link', '第 2 天：当天已过').getAttribute('href')).toBe('#unit-2')
   expect(byRole('img', '2 颗星，共 9 颗')).toBeTruthy()
   const links = allByRole('link', /./).map((link) => link.getAttribute('href'))
-  expect(links).toContain('/learn/activity?id=2')
-  expect(links).not.toContain('/learn/activity?id=3')
+  expect(links).toContain('/learn/activity?id=2&course=1')
+  expect(links).not.toContain('/learn/activity?id=3&course=1')
 })
 
 /** What stands on the way, top to bottom. */

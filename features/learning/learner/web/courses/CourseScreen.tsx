@@ -9,7 +9,7 @@ import { useScreenName } from '#kit/view/web/screenName.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '../../learn.words.ts'
 import { NotShown } from '../view/NotShown.tsx'
-import { activityPath, follow, listPath } from '../view/place.ts'
+import { activityInCoursePath, follow, listPath } from '../view/place.ts'
 import { StarCount } from '../view/Stars.tsx'
 import { useWhenOnline } from '../view/useWhenOnline.ts'
 import { CourseAccess } from './CourseLink.tsx'
@@ -56,18 +56,23 @@ function Ends({ at }: { readonly at: number }) {
 }
 
 /** Leads to the first activity that is open and not learned. */
-function GoOn({ course: { next, status, nextOpensAt } }: { readonly course: OpenCourse }) {
+function GoOn({
+  course: { id, next, status, nextOpensAt, awaitedActivities },
+}: {
+  readonly course: OpenCourse
+}) {
   const t = useWords(learnWords)
   const format = useFormat()
   if (next)
     return (
-      <a className="learn-button learn-go-on" href={activityPath(next.id)} onClick={follow}>
+      <a className="learn-button learn-go-on" href={activityInCoursePath(id, next.id)} onClick={follow}>
         <span>{next.isBegun ? t('course.goOn') : t('course.begin')}</span>
         <small>{next.title}</small>
       </a>
     )
   if (status === 'learned') return <p className="learn-milestone">{t('course.done')}</p>
-  if (nextOpensAt === null) return null
+  if (nextOpensAt === null)
+    return awaitedActivities > 0 ? <p className="learn-milestone">{t('course.awaited')}</p> : null
   const time = `${format.date(nextOpensAt)} ${format.clock(nextOpensAt)}`
   return <p className="learn-milestone">{t('course.rest', { time })}</p>
 }

@@ -4,7 +4,7 @@ import { learnWords } from '../../learn.words.ts'
 import { Cover } from '../view/Cover.tsx'
 import { StarCount } from '../view/Stars.tsx'
 import { ActivityLink } from './ActivityLink.tsx'
-import { isMissed, isNow, starsIn, useUnitName } from './courseUnits.ts'
+import { awaitsTeacher, isMissed, isNow, starsIn, useUnitName } from './courseUnits.ts'
 import type { CourseUnitRow, OpenCourse } from './useCourses.ts'
 
 interface Props {
@@ -30,7 +30,7 @@ export function CourseUnit({ course, unit }: Props) {
             <UnitState unit={unit} />
           </span>
         </summary>
-        <UnitInside unit={unit} />
+        <UnitInside course={course} unit={unit} />
       </details>
     </li>
   )
@@ -57,7 +57,7 @@ function UnitMark({ unit: { unit, status } }: Pick<Props, 'unit'>) {
   )
 }
 
-function UnitInside({ unit }: Pick<Props, 'unit'>) {
+function UnitInside({ course, unit }: Props) {
   const t = useWords(learnWords)
   const { activities, overview, isOpen } = unit
   return (
@@ -69,7 +69,7 @@ function UnitInside({ unit }: Pick<Props, 'unit'>) {
         {activities.map((activity) => (
           <li key={activity.id}>
             {isOpen || activity.record ? (
-              <ActivityLink activity={activity} />
+              <ActivityLink activity={activity} courseId={course.id} />
             ) : (
               <span className="learn-closed">{activity.title}</span>
             )}
@@ -95,7 +95,11 @@ function UnitState({ unit }: Pick<Props, 'unit'>) {
   const { won, of } = starsIn(unit)
   return (
     <span className="learn-unit-state">
-      {isMissed(unit) ? t('course.late') : t(`course.states.${status}`)}
+      {isMissed(unit)
+        ? t('course.late')
+        : awaitsTeacher(unit)
+          ? t('card.awaits')
+          : t(`course.states.${status}`)}
       {won > 0 && <StarCount of={of} won={won} />}
     </span>
   )

@@ -1,7 +1,7 @@
 import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '../../learn.words.ts'
 import { Cover } from '../view/Cover.tsx'
-import { activityPath, follow } from '../view/place.ts'
+import { activityInCoursePath, follow } from '../view/place.ts'
 import { ActivityLink, type ListedActivity } from './ActivityLink.tsx'
 import type { OwnLearning } from './useCourses.ts'
 
@@ -28,7 +28,11 @@ export function GoOnWith({ courses, activities }: Props) {
       <ul>
         {steps.slice(0, most).map(({ course, next }) => (
           <li key={`course-${course.id}`}>
-            <a className="learn-card is-begun" href={activityPath(next.id)} onClick={follow}>
+            <a
+              className="learn-card is-begun"
+              href={activityInCoursePath(course.id, next.id)}
+              onClick={follow}
+            >
               <Cover id={course.id} url={course.cover} />
               <span className="learn-card-text">
                 <strong className="learn-card-title">{next.title}</strong>

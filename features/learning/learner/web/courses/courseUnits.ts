@@ -9,6 +9,11 @@ export const isNow = ({ status }: CourseUnitRow): boolean => status === 'pending
 export const isMissed = ({ isOpen, countsForCredit, status }: CourseUnitRow): boolean =>
   isOpen && !countsForCredit && status !== 'learned'
 
+/** There is nothing to do in it but to wait for a teacher's word on what was handed in. */
+export const awaitsTeacher = ({ activities, status }: CourseUnitRow): boolean =>
+  status === 'learning' &&
+  activities.every(({ record }) => record?.status === 'learned' || record?.awaitsTeacher === true)
+
 /** The section's own name, else its number. */
 export function useUnitName(course: OpenCourse, { title, unit }: CourseUnitRow): string {
   const t = useWords(learnWords)

@@ -12,20 +12,22 @@ interface CachedList {
 }
 
 const pageSize = 50
-const cacheKey = 'activities'
+const cacheKey = 'begun'
 /** What was shown last: who comes back from an activity finds the list at once, and without a connection too. */
 let cached: CachedList | undefined
 
 async function readPages(pages: number, signal: AbortSignal): Promise<CachedList> {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1)
   const answers = await Promise.all(
-    numbers.map((pageNo) => call(learnCalls.activities, { query: { pageNo, pageSize }, signal })),
+    numbers.map((pageNo) =>
+      call(learnCalls.activities, { query: { pageNo, pageSize, only: 'begun' }, signal }),
+    ),
   )
   const list = new Map(answers.flatMap((page) => page.list).map((activity) => [activity.id, activity]))
   return { list: [...list.values()], pages, hasMore: answers.at(-1)?.hasMore === true }
 }
 
-/** The public activities of no course, as far as the learner has asked for them. */
+/** What the learner has begun of no course, as far as they have asked for it. */
 export function useActivities() {
   const [shown, setShown] = useState(cached)
   const [pages, setPages] = useState(cached?.pages ?? 1)

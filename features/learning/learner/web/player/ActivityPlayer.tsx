@@ -15,6 +15,8 @@ import type { OpenActivity } from './useActivity.ts'
 
 interface Props {
   readonly activity: OpenActivity
+  /** The course in which the end leads on. */
+  readonly courseId?: number
   readonly outbox: Outbox
   readonly onClose: () => void
   /** The server will not take an answer. */
@@ -24,6 +26,7 @@ interface Props {
 }
 
 const Reflection = lazy(async () => ({ default: (await import('./Reflection.tsx')).Reflection }))
+const NextStep = lazy(async () => ({ default: (await import('./NextStep.tsx')).NextStep }))
 const AskTeacher = lazy(async () => ({ default: (await import('../messages/AskTeacher.tsx')).AskTeacher }))
 
 /** How long after the first card the others' code and pictures are fetched. */
@@ -36,7 +39,7 @@ const resultOf = ({ stars, points, maxPoints }: LearnRecord) => ({
 })
 
 /** L2. The deck's player with a learner's port; what it comes to is the server's record. */
-export function ActivityPlayer({ activity, outbox, onClose, onRefusal, onBrokenFile }: Props) {
+export function ActivityPlayer({ activity, courseId, outbox, onClose, onRefusal, onBrokenFile }: Props) {
   const { opened, files, progress, attempts, start } = activity
   const [record, setRecord] = useState(opened.activity.record)
   const [answers, setAnswers] = useState<Readonly<Record<number, string>>>({})
@@ -97,6 +100,13 @@ export function ActivityPlayer({ activity, outbox, onClose, onRefusal, onBrokenF
             </Suspense>
           )
         }
+        {...(courseId !== undefined && {
+          renderNext: () => (
+            <Suspense>
+              <NextStep activityId={activityId} courseId={courseId} isSent={waiting === 0} />
+            </Suspense>
+          ),
+        })}
         result={record && waiting === 0 ? resultOf(record) : undefined}
         start={start}
         {...(language && { language })}

@@ -8,7 +8,7 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '../../learn.words.ts'
 import { NotShown } from '../view/NotShown.tsx'
 import type { Outbox } from '../outbox/outbox.ts'
-import { leaveForList } from '../view/place.ts'
+import { coursePath, leaveForList, listPath } from '../view/place.ts'
 import { useOutboxState } from '../outbox/useOutboxState.ts'
 import { useWhenOnline } from '../view/useWhenOnline.ts'
 import { ActivityPlayer } from './ActivityPlayer.tsx'
@@ -18,6 +18,8 @@ interface Props {
   readonly id: number
   /** The card that the link leads to. */
   readonly cardId?: number
+  /** The course from which it was opened, and in which its end leads on. */
+  readonly courseId?: number
   readonly outbox: Outbox
   /** The code with which a hidden activity refuses who has not begun. */
   readonly notOpenCode: number
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** L1. One activity, card by card, from where the learner left it. */
-export function ActivityScreen({ id, cardId, outbox, notOpenCode, lockedCodes }: Props) {
+export function ActivityScreen({ id, cardId, courseId, outbox, notOpenCode, lockedCodes }: Props) {
   const t = useWords(learnWords)
   const { state, reload, renewFiles } = useActivity(id, outbox, cardId)
   const title = state.kind === 'open' ? state.opened.activity.title : undefined
@@ -45,7 +47,8 @@ export function ActivityScreen({ id, cardId, outbox, notOpenCode, lockedCodes }:
             activity={state}
             key={state.round}
             onBrokenFile={renewFiles}
-            onClose={leaveForList}
+            onClose={() => leaveForList(courseId === undefined ? listPath : coursePath(courseId))}
+            {...(courseId !== undefined && { courseId })}
             onRefusal={reload}
             outbox={outbox}
           />

@@ -1,0 +1,28 @@
+import { lazyWords } from '#kit/i18n/web/lazyWords.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
+import { cataloguePath, follow, usePlace } from '#features/learning/learner/web/view/place.ts'
+import { offersWords } from '../offers.words.ts'
+import { Offers } from './Offers.tsx'
+
+const useOffersWords = lazyWords(offersWords)
+
+/** L4. What a learner's home offers below what they continue. */
+export function HomeOffers() {
+  return useOffersWords() ? <Discover /> : null
+}
+
+function Discover() {
+  const t = useWords(offersWords)
+  const { search } = usePlace()
+  return (
+    <section className="learn-group offer-home">
+      <header className="offer-head">
+        <h2>{t('discover')}</h2>
+        <a className="learn-link" href={cataloguePath + search} onClick={follow}>
+          {t('all')}
+        </a>
+      </header>
+      <Offers isNewOnly isSignedIn />
+    </section>
+  )
+}
