@@ -22,7 +22,7 @@ function Discover() {
           {t('all')}
         </a>
       </header>
-      <Offers isNewOnly isSignedIn />
+      <Offers isSignedIn isTaste />
     </section>
   )
 }

@@ -36,7 +36,7 @@ export function OfferCard({ offer, isSignedIn }: Props) {
         <strong className="learn-card-title">{title}</strong>
         {line !== '' && <span className="offer-line">{line}</span>}
         {about.length > 0 && (
-          <span className="learn-card-extent">
+          <span className="offer-about">
             {about.map((label) => (
               <span key={label}>{label}</span>
             ))}

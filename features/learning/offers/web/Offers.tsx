@@ -13,12 +13,15 @@ import { useOffers } from './useOffers.ts'
 
 interface Props {
   readonly isSignedIn: boolean
-  /** Leaves out what the reader has, where they search for nothing. */
-  readonly isNewOnly?: boolean
+  /** A few that the reader does not have, until they search for something. */
+  readonly isTaste?: boolean
 }
 
+/** So many show on a home what there is; the rest is in the catalogue. */
+const tasteSize = 6
+
 /** What can be had, with a search and filters that stand in the address. */
-export function Offers({ isSignedIn, isNewOnly = false }: Props) {
+export function Offers({ isSignedIn, isTaste = false }: Props) {
   const t = useWords(offersWords)
   const { pathname, searchParams } = usePlace()
   const filters = filtersIn(searchParams)
@@ -26,7 +29,9 @@ export function Offers({ isSignedIn, isNewOnly = false }: Props) {
   const facets = useFacets()
   const { shown, error, retry, more, isStale, isMoreComing } = useOffers(search)
   useWhenOnline(retry)
-  const list = shown?.list.filter(({ isHeld }) => !isNewOnly || search !== '' || !isHeld) ?? []
+  const isShort = isTaste && (shown?.search ?? search) === ''
+  const all = shown?.list ?? []
+  const list = isShort ? all.filter(({ isHeld }) => !isHeld).slice(0, tasteSize) : all
   const isFailed = error !== undefined && (!shown || isStale)
   return (
     <>
@@ -47,7 +52,8 @@ export function Offers({ isSignedIn, isNewOnly = false }: Props) {
       ) : (
         <div aria-busy={isStale} className="offer-found">
           {!shown && <Coming />}
-          {shown && list.length === 0 && !shown.hasMore && <Nothing isFiltered={shown.search !== ''} />}
+          {shown && all.length === 0 && <Nothing isFiltered={shown.search !== ''} />}
+          {isShort && all.length > 0 && list.length === 0 && <p className="learn-lead">{t('allHeld')}</p>}
           <ul className="offer-list">
             {list.map((offer) => (
               <li key={`${offer.kind} ${offer.id}`}>
@@ -55,7 +61,7 @@ export function Offers({ isSignedIn, isNewOnly = false }: Props) {
               </li>
             ))}
           </ul>
-          {shown?.hasMore && (
+          {shown?.hasMore && !isShort && (
             <button aria-busy={isMoreComing} className="learn-button" onClick={more} type="button">
               {t('more')}
             </button>

@@ -26,6 +26,7 @@ export const en = {
   retry: 'Try again',
   empty: 'Nothing on offer yet',
   emptyLead: 'What is published for everybody appears here. With a code you get a course of your own.',
+  allHeld: 'You have everything that is on offer at the moment.',
   redeem: 'Redeem a code',
   none: 'Nothing fits',
   noneLead: 'Try another word, or fewer filters.',

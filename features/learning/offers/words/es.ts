@@ -29,6 +29,7 @@ export const es = {
   retry: 'Reintentar',
   empty: 'Todavía no hay nada que ofrecer',
   emptyLead: 'Aquí aparece lo que se publica para todo el mundo. Con un código consigues tu propio curso.',
+  allHeld: 'Ya tienes todo lo que hay por ahora.',
   redeem: 'Canjear un código',
   none: 'No hay nada que coincida',
   noneLead: 'Prueba con otra palabra o con menos filtros.',

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const zh = {
   title: '课程目录',
-  lead: '这里有可以学的课程和活动，不登录也能随便看看。',
+  lead: '这里有可以学的课程和活动，不登录也能看。',
   leadInside: '这里有可以学的课程和活动。',
   discover: '发现',
   all: '去目录看全部',
@@ -28,6 +28,7 @@ export const zh = {
   retry: '重试',
   empty: '目前还没有可学的内容',
   emptyLead: '对所有人公开的内容会出现在这里。有兑换码，就能领取你的课程。',
+  allHeld: '目前能学的内容，你都已经有了。',
   redeem: '兑换课程',
   none: '没有找到合适的内容',
   noneLead: '换个词试试，或者减少筛选条件。',

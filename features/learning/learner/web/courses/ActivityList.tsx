@@ -17,11 +17,11 @@ import { useCourses } from './useCourses.ts'
 
 interface Props {
   readonly name: string
-  /** What there is to discover, below what one has. */
+  /** What there is to discover. */
   readonly children?: ReactNode
 }
 
-/** L1. Home: what was begun, what one has and has finished, and then what there is to discover. */
+/** L1. Home: what was begun and what one has, what there is to discover, and what is finished. */
 export function ActivityList({ name, children }: Props) {
   const t = useWords(learnWords)
   const { shown, error, retry, more, isMoreComing } = useActivities()
@@ -63,6 +63,7 @@ export function ActivityList({ name, children }: Props) {
               </button>
             </Message>
           )}
+          {children}
           <Group
             isCompact
             list={list.filter(({ record }) => record?.status === 'learned')}
@@ -73,7 +74,6 @@ export function ActivityList({ name, children }: Props) {
               {t('more')}
             </button>
           )}
-          {children}
         </>
       )}
     </main>
