@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publicProductPath } from '#features/content/product/product.address.ts'
 import { formatCode } from '#features/sale/exchange-code/exchange-code.encoding.ts'
 import { textSample } from '#cards/text/text.sample.ts'
+import { findsNoBarrier } from './barriers.ts'
 import { adminPassword, button, openStage, signIn, type Stage, type Visitor } from './console.ts'
 import { tokenIn } from './formSteps.ts'
 import { openCampus, type Campus } from './learn.school.ts'
@@ -40,11 +40,6 @@ const headed = ({ page }: Visitor, name: string, level: number) =>
   page.getByRole('heading', { name, level, exact: true }).waitFor()
 const offers = (visitor: Visitor) => main(visitor).locator('.offer-card .learn-card-title').allInnerTexts()
 
-async function expectAccessible({ page }: Visitor): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
-
 async function search(visitor: Visitor, text: string): Promise<void> {
   await visitor.page.getByLabel(visitor.translate('offers', 'search'), { exact: true }).fill(text)
 }
@@ -56,7 +51,7 @@ test('a stranger searches and filters the catalogue, opens an offer, and signs i
   await page.getByRole('link', { name: translate('learn', 'enter.look') }).click()
   await headed(visitor, translate('offers', 'title'), 1)
   await expect.poll(() => offers(visitor)).toEqual([open, product])
-  await expectAccessible(visitor)
+  await findsNoBarrier(visitor)
 
   await search(visitor, 'CAFE')
   await expect.poll(() => offers(visitor)).toEqual([open])
@@ -65,7 +60,7 @@ test('a stranger searches and filters the catalogue, opens an offer, and signs i
   await expect.poll(() => offers(visitor)).toEqual([product])
   await search(visitor, 'nada de esto')
   await headed(visitor, translate('offers', 'none'), 2)
-  await expectAccessible(visitor)
+  await findsNoBarrier(visitor)
   await page.getByRole('button', { name: translate('offers', 'clearAll') }).click()
   await expect.poll(() => offers(visitor)).toEqual([open, product])
   expect(await page.getByLabel(translate('offers', 'search'), { exact: true }).inputValue()).toBe('')
@@ -111,7 +106,7 @@ test('home continues first and then offers; an end leads to the next activity, a
   await expect.poll(() => offers(visitor)).toEqual([open])
   const headings = await main(visitor).getByRole('heading', { level: 2 }).allInnerTexts()
   expect(headings).toEqual([translate('learn', 'course.mine'), translate('offers', 'discover')])
-  await expectAccessible(visitor)
+  await findsNoBarrier(visitor)
   await search(visitor, '访谈')
   await expect.poll(() => offers(visitor)).toEqual([product])
   await shown(visitor, translate('offers', 'held'))
@@ -127,7 +122,7 @@ test('home continues first and then offers; an end leads to the next activity, a
   await headed(visitor, translate('deck', 'end.title'), 2)
   await page.getByText(translate('deck', 'end.right', { right: 1, count: 1 })).click()
   await shown(visitor, translate('deck', 'end.marks.correct'))
-  await expectAccessible(visitor)
+  await findsNoBarrier(visitor)
 
   await page
     .getByRole('link', { name: translate('learn', 'next.activity', { title: activities[1] }) })
@@ -138,7 +133,7 @@ test('home continues first and then offers; an end leads to the next activity, a
   await button(visitor, 'deck', 'player.finish').click()
   await headed(visitor, translate('deck', 'end.awaited'), 2)
   await shown(visitor, translate('learn', 'next.awaits'))
-  await expectAccessible(visitor)
+  await findsNoBarrier(visitor)
   await button(visitor, 'learn', 'next.toCourse').click()
 
   await headed(visitor, course, 1)

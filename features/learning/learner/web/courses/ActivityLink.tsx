@@ -8,6 +8,10 @@ import { Stars } from '../view/Stars.tsx'
 
 export type ListedActivity = z.output<typeof learnActivity>
 
+/** It was begun, and there is something to do in it; what only a teacher can go on with waits. */
+export const isToContinue = ({ record }: ListedActivity): boolean =>
+  record?.status === 'learning' && !record.awaitsTeacher
+
 interface Props {
   readonly activity: ListedActivity
 }
@@ -19,13 +23,11 @@ interface LinkProps extends Props {
 
 /** One activity as a card that is a link: a picture, what it is, and how far the learner is. */
 export function ActivityLink({ activity, courseId }: LinkProps) {
-  const { id, title, cover, language, record } = activity
+  const { id, title, cover, language } = activity
   const lang = language ?? undefined
   return (
     <a
-      className={
-        record?.status === 'learning' && !record.awaitsTeacher ? 'learn-card is-begun' : 'learn-card'
-      }
+      className={isToContinue(activity) ? 'learn-card is-begun' : 'learn-card'}
       href={courseId === undefined ? activityPath(id) : activityInCoursePath(courseId, id)}
       onClick={follow}
     >

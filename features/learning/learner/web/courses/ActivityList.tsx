@@ -32,9 +32,7 @@ export function ActivityList({ name, children }: Props) {
   useWhenOnline(own.retry)
   const owned = new Set(own.shown?.activities.map(({ id }) => id))
   const list = shown?.list.filter(({ id }) => !owned.has(id)) ?? []
-  const begun = [...(own.shown?.activities ?? []), ...list].filter(
-    ({ record }) => record?.status === 'learning',
-  )
+  const begun = [...(own.shown?.activities ?? []), ...list]
   // All at once: whatever came later would move what is read already.
   const isComing = !banners || (!shown && error === undefined) || (!own.shown && own.error === undefined)
   return (
@@ -63,6 +61,11 @@ export function ActivityList({ name, children }: Props) {
               </button>
             </Message>
           )}
+          <Group
+            isCompact
+            list={list.filter(({ record }) => record?.status === 'learning' && record.awaitsTeacher)}
+            title={t('card.awaits')}
+          />
           {children}
           <Group
             isCompact

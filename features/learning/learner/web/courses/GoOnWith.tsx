@@ -2,7 +2,7 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '../../learn.words.ts'
 import { Cover } from '../view/Cover.tsx'
 import { activityInCoursePath, follow } from '../view/place.ts'
-import { ActivityLink, type ListedActivity } from './ActivityLink.tsx'
+import { ActivityLink, isToContinue, type ListedActivity } from './ActivityLink.tsx'
 import type { OwnLearning } from './useCourses.ts'
 
 interface Props {
@@ -20,7 +20,7 @@ export function GoOnWith({ courses, activities }: Props) {
     next && course.status === 'learning' ? [{ course, next }] : [],
   )
   const led = new Set(steps.map(({ next }) => next.id))
-  const begun = activities.filter(({ id, record }) => record?.status === 'learning' && !led.has(id))
+  const begun = activities.filter((activity) => isToContinue(activity) && !led.has(activity.id))
   if (steps.length + begun.length === 0) return null
   return (
     <section className="learn-group is-compact">

@@ -1,6 +1,6 @@
 import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '../../learn.words.ts'
-import { ActivityLink } from './ActivityLink.tsx'
+import { ActivityLink, isToContinue } from './ActivityLink.tsx'
 import { CourseLink } from './CourseLink.tsx'
 import type { OwnLearning } from './useCourses.ts'
 
@@ -8,7 +8,7 @@ import type { OwnLearning } from './useCourses.ts'
 export function MyCourses({ listed }: { readonly listed: OwnLearning }) {
   const t = useWords(learnWords)
   // What was begun stands above.
-  const activities = listed.activities.filter(({ record }) => record?.status !== 'learning')
+  const activities = listed.activities.filter((activity) => !isToContinue(activity))
   if (listed.courses.length + activities.length === 0) return null
   return (
     <section className="learn-group">
