@@ -40,6 +40,7 @@ export const es = {
     openTitle: 'Falta un poco',
     awaited: 'A la espera de tu profesor',
     right_one: '{{right}} de {{count}} respuesta correcta',
+    right_many: '{{right}} de {{count}} respuestas correctas',
     right_other: '{{right}} de {{count}} respuestas correctas',
     marks: {
       correct: 'Correcta',

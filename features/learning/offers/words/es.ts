@@ -23,6 +23,7 @@ export const es = {
   trial: 'Prueba gratis',
   held: 'Ya lo tienes',
   found_one: 'Se muestra {{count}} resultado',
+  found_many: 'Se muestran {{count}} resultados',
   found_other: 'Se muestran {{count}} resultados',
   more: 'Mostrar más',
   loading: 'Cargando',
