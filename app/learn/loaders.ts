@@ -11,10 +11,10 @@ import { accountPath } from './account/account.calls.ts'
 
 export const loadAccount = () => import('./OwnAccount.tsx')
 export const loadActivity = () => import('#features/learning/learner/web/player/ActivityScreen.tsx')
-export const loadCatalogue = () => import('#features/learning/offers/web/CatalogueScreen.tsx')
+export const loadCatalogue = () => import('#features/learning/learner/web/offers/CatalogueScreen.tsx')
 export const loadCourse = () => import('#features/learning/learner/web/courses/CourseScreen.tsx')
 export const loadList = () => import('#features/learning/learner/web/courses/ActivityList.tsx')
-export const loadHomeOffers = () => import('#features/learning/offers/web/HomeOffers.tsx')
+export const loadHomeOffers = () => import('#features/learning/learner/web/offers/HomeOffers.tsx')
 export const loadMessages = () => import('#features/learning/learner/web/messages/MessagesScreen.tsx')
 export const loadWorks = () => import('#features/learning/learner/web/messages/WorksScreen.tsx')
 export const loadRedeem = () => import('#features/learning/learner/web/courses/RedeemScreen.tsx')

@@ -1,4 +1,4 @@
-import type { OfferKind } from '../offers.contract.ts'
+import type { OfferKind } from '#features/learning/offers/offers.contract.ts'
 
 export interface OfferFilters {
   readonly keyword?: string

@@ -1,8 +1,8 @@
-import '#features/learning/learner/web/view/learn.css'
+import '../view/learn.css'
 import { lazyWords } from '#kit/i18n/web/lazyWords.ts'
 import { useScreenName } from '#kit/view/web/screenName.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
-import { offersWords } from '../offers.words.ts'
+import { offersWords } from '#features/learning/offers/offers.words.ts'
 import { Offers } from './Offers.tsx'
 
 const useOffersWords = lazyWords(offersWords)

@@ -1,7 +1,7 @@
 import { lazyWords } from '#kit/i18n/web/lazyWords.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
-import { cataloguePath, follow, usePlace } from '#features/learning/learner/web/view/place.ts'
-import { offersWords } from '../offers.words.ts'
+import { offersWords } from '#features/learning/offers/offers.words.ts'
+import { cataloguePath, follow, usePlace } from '../view/place.ts'
 import { Offers } from './Offers.tsx'
 
 const useOffersWords = lazyWords(offersWords)

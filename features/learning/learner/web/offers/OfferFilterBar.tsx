@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } f
 import { crossPath, LineIcon } from '#kit/view/web/LineIcon.tsx'
 import { useLatest } from '#kit/view/web/useLatest.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
-import { offersWords } from '../offers.words.ts'
+import { offersWords } from '#features/learning/offers/offers.words.ts'
 import { kinds, linkFilters, type LinkFilter, type OfferFilters } from './offerFilters.ts'
 import type { Facets } from './useFacets.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offersEndpoints } from '../offers.contract.ts'
+import { offersEndpoints } from '#features/learning/offers/offers.contract.ts'
 import { offersCalls } from './offers.calls.ts'
 
 test('the catalogue calls every endpoint of the contract by its own address', () => {

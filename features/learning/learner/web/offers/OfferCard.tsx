@@ -1,11 +1,11 @@
+import { useFormat } from '#kit/i18n/web/format.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { publicActivityPath } from '#features/content/activity/activity.address.ts'
 import { publicCoursePath } from '#features/content/course/course.address.ts'
 import { publicProductPath } from '#features/content/product/product.address.ts'
-import { useFormat } from '#kit/i18n/web/format.ts'
-import { useWords } from '#kit/i18n/web/words.ts'
-import { Cover } from '#features/learning/learner/web/view/Cover.tsx'
-import { activityPath, coursePath, follow } from '#features/learning/learner/web/view/place.ts'
-import { offersWords } from '../offers.words.ts'
+import { offersWords } from '#features/learning/offers/offers.words.ts'
+import { Cover } from '../view/Cover.tsx'
+import { activityPath, coursePath, follow } from '../view/place.ts'
 import type { ShownOffer } from './useOffers.ts'
 
 interface Props {

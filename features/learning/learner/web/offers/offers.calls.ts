@@ -1,5 +1,5 @@
 import { lightEndpoint } from '#kit/http/web/lightEndpoint.ts'
-import type { offersEndpoints } from '../offers.contract.ts'
+import type { offersEndpoints } from '#features/learning/offers/offers.contract.ts'
 
 type Calls = typeof offersEndpoints
 
