@@ -96,13 +96,15 @@ function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
 function Coming() {
   const t = useWords(offersWords)
   return (
-    <ul aria-label={t('loading')} className="offer-list" role="status">
-      {[1, 2, 3, 4, 5, 6].map((number) => (
-        <li aria-hidden="true" className="learn-card offer-card" key={number}>
-          <span className="learn-cover" />
-          <span className="learn-card-text" />
-        </li>
-      ))}
-    </ul>
+    <div aria-label={t('loading')} role="status">
+      <ul aria-hidden="true" className="offer-list">
+        {[1, 2, 3, 4, 5, 6].map((number) => (
+          <li className="learn-card offer-card" key={number}>
+            <span className="learn-cover" />
+            <span className="learn-card-text" />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
