@@ -171,6 +171,7 @@ describe('a learner', () => {
     expect(heading()).toBe('Waits for your teacher')
     expect(page.textContent).toContain('1 answer has been handed in and is waiting to be graded.')
     expect(page.textContent).not.toContain('still open')
+    expect(page.textContent).not.toContain('answers right')
     expect(page.textContent).not.toContain('Go on there')
   })
 

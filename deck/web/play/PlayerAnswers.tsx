@@ -16,7 +16,7 @@ export function PlayerAnswers({ deck, progress, dispatch }: Props) {
   const t = useWords(deckWords)
   const cards = markedCards(deck, progress)
   const judged = cards.filter(({ mark }) => mark !== 'pending')
-  if (cards.length === 0) return null
+  if (judged.length === 0) return null
   const right = judged.filter(({ mark }) => mark === 'correct').length
   return (
     <details className="player-answers">
