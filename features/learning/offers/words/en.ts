@@ -1,4 +1,5 @@
 export const en = {
+  access: { offers: 'The catalogue' },
   title: 'Catalogue',
   lead: 'Courses and activities to learn from. Look around; nobody has to sign in for that.',
   leadInside: 'Courses and activities to learn from.',

@@ -2,6 +2,7 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
+  access: { offers: 'Catálogo' },
   title: 'Catálogo',
   lead: 'Cursos y actividades para aprender. Puedes mirar sin iniciar sesión.',
   leadInside: 'Cursos y actividades para aprender.',

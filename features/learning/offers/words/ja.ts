@@ -2,6 +2,7 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
+  access: { offers: 'カタログ' },
   title: 'カタログ',
   lead: '学べるコースとアクティビティの一覧です。ログインしなくても見られます。',
   leadInside: '学べるコースとアクティビティの一覧です。',

@@ -2,6 +2,7 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
+  access: { offers: '课程目录' },
   title: '课程目录',
   lead: '这里有可以学的课程和活动，不登录也能看。',
   leadInside: '这里有可以学的课程和活动。',

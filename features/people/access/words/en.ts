@@ -46,6 +46,8 @@ export const en = {
   },
   verbs: {
     page: 'See the list',
+    list: 'See what is on offer',
+    facets: 'See by what it can be filtered',
     get: 'Open',
     create: 'Add',
     update: 'Change',

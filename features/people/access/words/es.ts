@@ -49,6 +49,8 @@ export const es = {
   },
   verbs: {
     page: 'Ver la lista',
+    list: 'Ver lo que se ofrece',
+    facets: 'Ver por qué se puede filtrar',
     get: 'Abrir',
     create: 'Añadir',
     update: 'Modificar',

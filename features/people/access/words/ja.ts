@@ -49,6 +49,8 @@ export const ja = {
   },
   verbs: {
     page: '一覧を見る',
+    list: '学べるものを見る',
+    facets: '絞り込みの条件を見る',
     get: '開く',
     create: '追加する',
     update: '変更する',

@@ -49,6 +49,8 @@ export const zh = {
   },
   verbs: {
     page: '查看列表',
+    list: '查看可学的内容',
+    facets: '查看可用的筛选条件',
     get: '打开',
     create: '新建',
     update: '修改',
