@@ -56,12 +56,14 @@ function LinkChip({ facets, filters, name, onChange }: Props & { readonly name: 
   const t = useWords(offersWords)
   const options = facets?.[facetsOf[name]] ?? []
   const chosen = filters[name]
-  if (options.length === 0 && chosen === undefined) return null
+  // Until it is known what there is to choose from its place is kept, so that nothing moves.
+  if (facets && options.length === 0 && chosen === undefined) return null
   return (
     <select
       aria-label={t(`filters.${name}`)}
       className="offer-chip"
       data-chosen={chosen !== undefined}
+      disabled={!facets}
       onChange={({ target }) => {
         const { [name]: _before, ...rest } = filters
         onChange(target.value === '' ? rest : { ...rest, [name]: Number(target.value) })

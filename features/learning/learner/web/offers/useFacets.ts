@@ -5,6 +5,7 @@ import { offersCalls } from './offers.calls.ts'
 
 export type Facets = DataOf<typeof offersCalls.facets>
 
+const none: Facets = { careers: [], abilities: [], tags: [] }
 let cached: Facets | undefined
 
 /** By what offers can be found; undefined until it is known. Without an answer one searches by words. */
@@ -17,7 +18,7 @@ export function useFacets(): Facets | undefined {
         cached = read
         setFacets(read)
       },
-      () => undefined,
+      () => leaving.signal.aborted || setFacets((now) => now ?? none),
     )
     return () => leaving.abort()
   }, [])
