@@ -7,6 +7,7 @@ import { offerArms, type OfferFilters } from './offerArms.ts'
 
 let app: TestApp
 let careerId: number
+let ids: readonly string[]
 
 const productCount = 10_000
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
      select $1, 1, n, 'public', case when n % 10 = 0 then '课程 ' else '' end || 'Lesson ' || n || ' ひらがな', 100 from generate_series(1, $2::int) n returning id`,
     [creatorId, productCount],
   )
-  const ids = made.rows.map((row) => row.id)
+  ids = made.rows.map((row) => row.id)
   await pool.query('insert into product_activity (owner_id, target_id) select unnest($1::bigint[]), $2', [
     ids,
     id,
@@ -35,7 +36,15 @@ beforeAll(async () => {
   )
   await pool.query('analyze product, product_activity, product_career')
 }, 120_000)
-afterAll(() => app.close())
+afterAll(async () => {
+  const { pool } = app.services.database
+  // Other files of this worker would read through them.
+  await pool.query('delete from product_activity where owner_id = any($1)', [ids])
+  await pool.query('delete from product_career where owner_id = any($1)', [ids])
+  await pool.query('delete from product where id = any($1)', [ids])
+  await pool.query('analyze product, product_activity, product_career')
+  await app.close()
+})
 
 async function planOf(filters: OfferFilters): Promise<string> {
   const { db, pool } = app.services.database
@@ -59,11 +68,12 @@ describe('among ten thousand products', () => {
 
   test('pages and searches hold what they should', async () => {
     const query = { kind: 'product', pageNo: 1, pageSize: 20 } as const
-    const last = await app.call(offersEndpoints.list, { query: { ...query, pageNo: productCount / 20 } })
+    const all = { ...query, keyword: 'lesson ひらがな' }
+    const last = await app.call(offersEndpoints.list, { query: { ...all, pageNo: productCount / 20 } })
     expect(last).toMatchObject({ hasMore: false, list: { length: 20 } })
     const { list } = await app.call(offersEndpoints.list, { query: { ...query, keyword: 'lesson 9870' } })
     expect(list.map(({ title }) => title)).toEqual(['课程 Lesson 9870 ひらがな'])
     const { careers } = await app.call(offersEndpoints.facets, {})
-    expect(careers).toMatchObject([{ id: careerId, count: 20 }])
+    expect(careers).toContainEqual(expect.objectContaining({ id: careerId, count: 20 }))
   })
 })
