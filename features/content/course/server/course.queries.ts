@@ -1,10 +1,9 @@
 import { viewOf } from '#kit/data/server/viewOf.ts'
 import { courseAbilityTable } from './courseAbility.table.ts'
-import { courseCareerTable } from './courseCareer.table.ts'
 import { courseInstructorTable } from './courseInstructor.table.ts'
 import { courseTable } from './course.table.ts'
 import { coursePlaceTable } from './coursePlace.table.ts'
-import { courseTagTable } from './courseTag.table.ts'
+import { courseCareerTable, courseTagTable } from './courseTopic.table.ts'
 
 export const courseView = viewOf(courseTable, [
   'cover',

@@ -18,7 +18,7 @@ function activity(id: number, status: Status): Activity {
 /** Two open units and a closed one; the statuses are those of the activities 1, 2, 3 and 4. */
 const course = (statuses: readonly Status[], own: Partial<Course> = {}) => {
   const [first, second, third, fourth] = statuses
-  const unit = { title: '', overview: '', milestone: '', opensAt: null, countsForCredit: true }
+  const unit = { title: '', overview: '', milestones: [], opensAt: null, countsForCredit: true }
   return {
     status: 'learning',
     nextOpensAt: null,
@@ -47,6 +47,7 @@ const base: Course = {
   ...{ unitCount: 3, learnedUnits: 0, activityCount: 4, learnedActivities: 0, awaitedActivities: 0 },
   ...{ nextOpensAt: null, next: null, stars: 0, overview: '', teachers: [], unlockMode: 'all' },
   isChasing: false,
+  sections: [],
   units: [],
 }
 
