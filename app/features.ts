@@ -33,6 +33,7 @@ import { profileFeature } from '#features/people/profile/profile.feature.ts'
 import { publicPageFeature } from '#features/learning/public-page/public-page.feature.ts'
 import { sensitiveWordFeature } from '#features/ai/sensitive-word/sensitive-word.feature.ts'
 import { sessionFeature } from '#features/people/session/session.feature.ts'
+import { shareFeature } from '#features/content/share/share.feature.ts'
 import { statisticsFeature } from '#features/insight/statistics/statistics.feature.ts'
 import { tagFeature } from '#features/content/tag/tag.feature.ts'
 import { unitFeature } from '#features/ai/unit/unit.feature.ts'
@@ -77,6 +78,7 @@ export const features = [
   publicPageFeature,
   sensitiveWordFeature,
   sessionFeature,
+  shareFeature,
   statisticsFeature,
   tagFeature,
   unitFeature,

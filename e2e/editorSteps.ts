@@ -1,5 +1,6 @@
 import type { Visitor } from './console.ts'
 import { button, fill, pick, upload } from './console.ts'
+import { closeShareSheet } from './shareSteps.ts'
 import { photograph } from './baseSteps.ts'
 
 /** Begins an activity and answers its number once the editor is there. */
@@ -37,12 +38,22 @@ export interface Written {
   readonly wrong: string
 }
 
-/** Writes a card of each type, and leaves out what publishing requires: a text for the picture, and an option. */
-export async function writeCards(visitor: Visitor, { text, question, right, wrong }: Written): Promise<void> {
+/** Writes one card that is only read. */
+export async function writeTextCard(visitor: Visitor, text: string): Promise<void> {
   const { page, translate } = visitor
   await addCard(visitor, 'text', text)
   await page.locator('[contenteditable=true]').click()
   await page.keyboard.type(text)
+  await page
+    .getByText(translate('kit', 'form.saved', { time: '' }).trim())
+    .first()
+    .waitFor()
+}
+
+/** Writes a card of each type, and leaves out what publishing requires: a text for the picture, and an option. */
+export async function writeCards(visitor: Visitor, { text, question, right, wrong }: Written): Promise<void> {
+  const { page, translate } = visitor
+  await writeTextCard(visitor, text)
   await addCard(visitor, 'image', question)
   await page.locator('.image-editor input[type=file]').first().setInputFiles(photograph)
   await page.locator('.image-editor img').first().waitFor()
@@ -56,14 +67,16 @@ export async function writeCards(visitor: Visitor, { text, question, right, wron
     .waitFor()
 }
 
-const publish = (visitor: Visitor) => button(visitor, 'activity', 'moves.publish').click()
+/** Presses the editor's button. */
+export const publish = (visitor: Visitor): Promise<void> =>
+  button(visitor, 'activity', 'moves.publish').click()
 
 const problemLine = ({ page }: Visitor, text: string) =>
   page.locator('.editor-problems').getByRole('button', { name: text })
 
-/** Is refused publishing, goes from line to line of what is missing, mends it, and publishes. */
-export async function mendAndPublish(visitor: Visitor, careerName: string, words: string): Promise<void> {
-  const { page, translate } = visitor
+/** Asks to publish, and fills in the fields of the activity that are missing. */
+export async function fillMissing(visitor: Visitor, careerName: string, words: string): Promise<void> {
+  const { page } = visitor
   await publish(visitor)
   // The first thing that is missing is a field of the activity: its form is open, the field has the focus.
   const drawer = page.getByRole('dialog')
@@ -72,7 +85,12 @@ export async function mendAndPublish(visitor: Visitor, careerName: string, words
   await upload(visitor, 'cover', photograph)
   await drawer.getByRole('button').first().click()
   await drawer.waitFor({ state: 'hidden' })
+}
 
+/** Is refused publishing, goes from line to line of what is missing, mends it, and publishes. */
+export async function mendAndPublish(visitor: Visitor, careerName: string, words: string): Promise<void> {
+  const { page, translate } = visitor
+  await fillMissing(visitor, careerName, words)
   await publish(visitor)
   await page
     .locator('.card-field [data-field=alt] input:focus, [data-field=alt] input:focus')
@@ -83,4 +101,5 @@ export async function mendAndPublish(visitor: Visitor, careerName: string, words
   await page.locator('.editor-problems').waitFor({ state: 'hidden' })
   await publish(visitor)
   await page.getByText(translate('activity', 'states.public'), { exact: true }).first().waitFor()
+  await closeShareSheet(visitor)
 }

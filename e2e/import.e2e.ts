@@ -7,6 +7,7 @@ import { photograph } from './baseSteps.ts'
 import type { Stage, Visitor } from './console.ts'
 import { button, openStage } from './console.ts'
 import { openCampus, type Campus } from './learn.school.ts'
+import { closeShareSheet } from './shareSteps.ts'
 
 let stage: Stage
 let campus: Campus
@@ -118,6 +119,7 @@ test('a document becomes cards, goes out as a file, comes back the same, and pla
   expect((await read(id)).cards.map(({ type }) => type)).toEqual(['text', 'image', 'choice'])
   await button(visitor, 'activity', 'moves.publish').click()
   await page.getByText(translate('activity', 'states.public'), { exact: true }).first().waitFor()
+  await closeShareSheet(visitor)
 
   const json = await exported(visitor, 'json')
   const html = await exported(visitor, 'html')

@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core'
 import { save, stateShown } from './baseSteps.ts'
 import type { Visitor } from './console.ts'
 import { button, field, fill, pick } from './console.ts'
+import { closeShareSheet } from './shareSteps.ts'
 
 const idIn = ({ page }: Visitor) => Number(new URL(page.url()).searchParams.get('id'))
 
@@ -61,6 +62,7 @@ export async function sellableCourse(visitor: Visitor, course: WrittenCourse): P
   await page.waitForURL('**/manage/lession/view?id=*')
   await button(visitor, 'course', 'moves.publish').click()
   await stateShown(visitor, 'course', 'public')
+  await closeShareSheet(visitor)
   return idIn(visitor)
 }
 
@@ -99,6 +101,7 @@ export async function approveFromQueue(visitor: Visitor, { title, course }: Writ
   await page.locator('.review-main').getByText(course).first().waitFor()
   await button(visitor, 'audit', 'decide.approve').click()
   await page.getByText(translate('audit', 'queues.product.empty')).waitFor()
+  await closeShareSheet(visitor)
 }
 
 export interface WrittenTask {

@@ -27,6 +27,7 @@ configureKit({
     generations: lightEndpoint({ method: 'POST', path: '/course/ai-image/generations', effect: 'outside' }),
     choices: lightEndpoint({ method: 'GET', path: '/course/ai-image/choices', effect: 'read' }),
   },
+  sharedStates: Object.assign({}, ...webs.map(({ shares }) => shares)),
   resources: Object.assign({}, ...webs.map(({ pickers }) => pickers)),
 })
 

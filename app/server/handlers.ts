@@ -6,6 +6,7 @@ import { stillSignedIn } from '#features/people/session/server/stillSignedIn.ts'
 import { makeAccountHandlers } from '#features/people/user/server/account.handlers.ts'
 import { makeAuditHandlers } from '#features/content/audit/server/audit.handlers.ts'
 import { waitingList } from '#features/content/audit/server/pageWaiting.ts'
+import { makeShareHandlers } from '#features/content/share/server/share.handlers.ts'
 import { makeDashboardHandlers } from '#features/insight/dashboard/server/dashboard.handlers.ts'
 import { assignmentServer } from '#features/learning/assignment/server/assignment.server.ts'
 import { attemptServer } from '#features/learning/attempt/server/attempt.server.ts'
@@ -33,4 +34,5 @@ export const handlers: Handlers = {
   audit: makeAuditHandlers(reviews),
   dashboard: makeDashboardHandlers({ ...partsOf(servers, 'counts'), waiting: waitingList(reviews) }),
   presence: makePresenceHandlers(partsOf(servers, 'presence'), stillSignedIn),
+  ...makeShareHandlers(partsOf(servers, 'shares')),
 }

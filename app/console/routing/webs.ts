@@ -29,6 +29,7 @@ import { profileWeb } from '#features/people/profile/web/profile.web.ts'
 import { publicPageWeb } from '#features/learning/public-page/web/public-page.web.ts'
 import { sensitiveWordWeb } from '#features/ai/sensitive-word/web/sensitive-word.web.ts'
 import { sessionWeb } from '#features/people/session/web/session.web.ts'
+import { shareWeb } from '#features/content/share/web/share.web.ts'
 import { statisticsWeb } from '#features/insight/statistics/web/statistics.web.ts'
 import { tagWeb } from '#features/content/tag/web/tag.web.ts'
 import { unitWeb } from '#features/ai/unit/web/unit.web.ts'
@@ -68,6 +69,7 @@ export const webs: readonly FeatureWeb[] = [
   publicPageWeb,
   sensitiveWordWeb,
   sessionWeb,
+  shareWeb,
   statisticsWeb,
   tagWeb,
   unitWeb,

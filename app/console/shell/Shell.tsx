@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useIsNarrow } from '#kit/view/web/useIsNarrow.ts'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { Assistant } from '#features/ai/ai-assistant/web/Assistant.tsx'
+import { ShareHost } from '#features/content/share/web/ShareHost.tsx'
 import { pageTitle } from '../../words/productName.ts'
 import { trailTo, type RouteRow } from '../routing/routes.ts'
 import { Navbar } from './Navbar.tsx'
@@ -65,6 +66,7 @@ export function Shell({ rows }: { rows: readonly RouteRow[] }) {
         </main>
       </div>
       <SettingsPanel />
+      <ShareHost />
       <Assistant title={title ?? ''} />
     </div>
   )

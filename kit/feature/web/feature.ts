@@ -18,6 +18,8 @@ export interface FeatureWeb {
   readonly screens?: Screens
   /** The resources whose records other screens pick, by the names that contracts use. */
   readonly pickers?: Readonly<Record<string, PickedResource>>
+  /** The state in which the public reads a record, by the names of resources that can be shared. */
+  readonly shares?: Readonly<Record<string, string>>
   /** By the names under which the operation log knows its records. */
   readonly records?: Readonly<Record<string, LoggedRecord>>
 }

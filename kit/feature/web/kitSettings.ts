@@ -33,6 +33,8 @@ interface KitSettings {
   readonly recordHistory?: RecordHistory
   /** Where a review of this resource is decided; undefined where it is decided on the spot. */
   readonly decisionHref?: (resource: string, id: number) => string | undefined
+  /** The state in which the public reads a record, by resource; those named here can be shared. */
+  readonly sharedStates?: Readonly<Record<string, string>>
   /** By the names that `pick`, `pickMany` and `linked` of contracts use. */
   readonly resources: Readonly<Record<string, PickedResource>>
 }
@@ -86,6 +88,9 @@ export const pictureMaker = (): PictureMaker | undefined => settings.pictureMake
 /** The address at which a record of this resource is reviewed, where there is one. */
 export const decisionHref = (resource: string, id: number): string | undefined =>
   settings.decisionHref?.(resource, id)
+
+/** The state in which the public reads records of this resource; undefined where there is nothing to share. */
+export const sharedState = (resource: string): string | undefined => settings.sharedStates?.[resource]
 
 /** The view of a record's history; undefined where this page shows none. */
 export const recordHistory = (): RecordHistory | undefined => settings.recordHistory

@@ -105,6 +105,7 @@ export const en = {
     up: 'Move up',
     down: 'Move down',
     moreOf: 'More actions for {{name}}',
+    share: 'Share',
     actions: 'Actions',
   },
   common: { yes: 'Yes', no: 'No', none: 'None', optional: 'Optional', loading: 'Loading' },

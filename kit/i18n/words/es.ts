@@ -109,6 +109,7 @@ export const es = {
     up: 'Subir',
     down: 'Bajar',
     moreOf: 'Más acciones para {{name}}',
+    share: 'Compartir',
     actions: 'Acciones',
   },
   common: { yes: 'Sí', no: 'No', none: 'Ninguno', optional: 'Opcional', loading: 'Cargando' },

@@ -103,6 +103,7 @@ export const ja = {
     up: '上へ',
     down: '下へ',
     moreOf: '「{{name}}」のその他の操作',
+    share: '共有',
     actions: '操作',
   },
   common: { yes: 'はい', no: 'いいえ', none: 'なし', optional: '任意', loading: '読み込み中' },

@@ -102,6 +102,7 @@ export const zh = {
     up: '上移',
     down: '下移',
     moreOf: '「{{name}}」的更多操作',
+    share: '分享',
     actions: '操作',
   },
   common: { yes: '是', no: '否', none: '无', optional: '选填', loading: '加载中' },

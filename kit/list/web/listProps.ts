@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Fields } from '#kit/contract/field.ts'
+import type { Values } from '#kit/form/values.ts'
 import type { Formed, Recorded } from '#kit/resource/web/formed.ts'
 import type { ListResource, RowIn } from '#kit/resource/web/listResource.ts'
 import type { FormLayout } from '#kit/record/web/layout.ts'
@@ -15,6 +16,8 @@ export interface ListDrawer {
   readonly newFields?: Fields
   readonly layout?: FormLayout
   readonly editors?: Readonly<Record<string, FieldEditor>>
+  /** What a new record begins with, where the address says; null: that is still being asked for. */
+  readonly begin?: Values | null | undefined
   /** Above the form, once the record is there. */
   readonly note?: (record: Recorded) => ReactNode
 }

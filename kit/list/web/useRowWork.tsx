@@ -6,6 +6,7 @@ import { useBulk } from '#kit/review/web/useBulk.tsx'
 import { useMoves } from '#kit/review/web/useMoves.tsx'
 import { useOpenMoves } from '#kit/review/web/useOpenMoves.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
+import { isShared, share } from '#kit/share/web/sharing.ts'
 import { useActor } from '#kit/http/web/session.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { isEditable, type RowPaths } from '#kit/resource/web/rowPaths.ts'
@@ -82,6 +83,9 @@ export function useRowWork<Row extends ListRow>(options: RowWorkOptions<Row>): R
       ...(review ? [{ key: 'review', ...review }] : []),
       ...names.map((name) => moveAction([row], name)),
       ...own.filter(({ isFirst }) => !isFirst),
+      ...(isShared(resource.name)
+        ? [{ key: 'share', label: t('actions.share'), run: () => share(resource.name, row.id) }]
+        : []),
       ...(second && second.href !== first?.href ? [second] : []),
       ...deletion(isDeletable(row) ? [row] : []),
     ]

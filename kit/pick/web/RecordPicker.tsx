@@ -10,6 +10,8 @@ import { isNameless, useOptions } from './picked.ts'
 interface CommonProps {
   /** As contracts name it: `pick('career')`. */
   readonly resource: string
+  /** More that is sent along, where what is offered depends on something else. */
+  readonly query?: Readonly<Record<string, string>>
   /** Names of what is chosen, where the record brought them. */
   readonly known?: readonly Option[] | undefined
   readonly id?: string
@@ -69,13 +71,15 @@ export function RecordsPicker({ value, onChange, max, ...common }: ManyProps) {
 /** Milliseconds of debounce. */
 const typing = 250
 
-function usePicker({ resource, known = [], ...common }: CommonProps, ids: readonly number[]) {
+function usePicker({ resource, query, known = [], ...common }: CommonProps, ids: readonly number[]) {
   const t = useWords(kitWords)
   const [isOpen, setOpen] = useState(false)
   const [keyword, setKeyword] = useState('')
   const searched = useDebounced(keyword.trim(), typing)
   const isEnabled = isOpen || isNameless(resource, ids, known)
-  const offer = useOptions(resource, pickedResource(resource), searched, known, isEnabled)
+  const picked = pickedResource(resource)
+  const offered = { ...picked, query: { ...picked.query, ...query } }
+  const offer = useOptions(resource, offered, searched, known, isEnabled)
   const label = (id: number) => offer.known.get(id)?.label ?? t('picker.unknown', { id })
   const props = {
     ...(common.id !== undefined && { id: common.id }),

@@ -12,6 +12,11 @@ function remember(resource: string, options: readonly Option[]): Map<number, Opt
   return known
 }
 
+/** Notes the name of a record that a screen has learned otherwise, for pickers and whatever reads `seenOptions`. */
+export function rememberOption(resource: string, option: Option): void {
+  remember(resource, [option])
+}
+
 /** The records of a resource whose names this page has seen. */
 export const seenOptions = (resource: string): readonly Option[] => [...(seen.get(resource)?.values() ?? [])]
 

@@ -9,6 +9,7 @@ import { useRead } from '#kit/http/web/query.ts'
 import { useRecordId } from '#kit/resource/web/recordId.ts'
 import { ScreenHead } from '#kit/view/web/ScreenHead.tsx'
 import { useScreenName } from '#kit/view/web/screenName.ts'
+import { ShareButton } from '#kit/share/web/ShareButton.tsx'
 import { FormSkeleton } from '#kit/states/web/Skeletons.tsx'
 import { ErrorState, MissingRecord } from '#kit/states/web/states.tsx'
 import { useLeaveGuard } from '#kit/form/web/useLeaveGuard.tsx'
@@ -36,6 +37,10 @@ export interface FormScreenProps {
   readonly aside?: (values: Values, known: (field: string) => readonly Option[]) => ReactNode
   /** Below the title, once the record is there. */
   readonly note?: (record: Recorded) => ReactNode
+  /** What a new record begins with, where the address says more than that it is new. */
+  readonly begin?: Values | undefined
+  /** What the address changes of an old record; nothing of it is saved before somebody saves. */
+  readonly brought?: ((values: Values) => Values) | undefined
 }
 
 /** A whole form screen from a resource; a record to edit or to copy is the `?id=` of the address. */
@@ -47,7 +52,7 @@ export function FormScreen(props: FormScreenProps) {
     { query: { id } },
     { enabled: mode !== 'add' && id !== undefined },
   )
-  if (mode === 'add') return <EditorScreen {...props} key="add" record={undefined} initial={undefined} />
+  if (mode === 'add') return <EditorScreen {...props} key="add" record={undefined} initial={props.begin} />
   if (id === undefined) return <MissingRecord home={home} />
   const record = read.data as Recorded | undefined
   if (read.error && !record)
@@ -78,7 +83,7 @@ function EditorScreen(props: EditorScreenProps) {
   const paths = useMemo(() => pathsOf(home), [home])
   const [next, setNext] = useState<string>()
   const onSaved = (id: number) => !record && setNext(paths.view(id))
-  const editor = useRecordEditor({ resource, record, initial, onSaved })
+  const editor = useRecordEditor({ resource, record, initial, brought: props.brought, onSaved })
   const guard = useLeaveGuard(editor.form.isDirty && next === undefined)
   useScreenName(record && editor.title)
   useEffect(() => {
@@ -87,6 +92,7 @@ function EditorScreen(props: EditorScreenProps) {
   return (
     <div className="kit-form">
       <ScreenHead title={editor.title} mark={<EditorMark editor={editor} />}>
+        {record && <ShareButton resource={resource.name} id={record.id} />}
         {record && <HistoryButton resource={resource.name} id={record.id} />}
         <EditorMoves editor={editor} />
       </ScreenHead>

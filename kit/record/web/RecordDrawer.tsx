@@ -4,6 +4,7 @@ import { Button, Drawer } from 'antd'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { Fields } from '#kit/contract/field.ts'
 import { focusField } from '#kit/form/web/useForm.ts'
+import type { Values } from '#kit/form/values.ts'
 import type { Formed, Recorded } from '#kit/resource/web/formed.ts'
 import type { Edited } from '#kit/resource/web/rowPaths.ts'
 import { editedIn, isEditable } from '#kit/resource/web/rowPaths.ts'
@@ -25,6 +26,8 @@ export interface RecordDrawerProps {
   readonly newFields?: Fields | undefined
   readonly layout?: FormLayout | undefined
   readonly editors?: Readonly<Record<string, FieldEditor>> | undefined
+  /** What a new record begins with; null: that is still being asked for. */
+  readonly begin?: Values | null | undefined
   /** Above the form, once the record is there. */
   readonly note?: ((record: Recorded) => ReactNode) | undefined
   /** States in which it may be changed; all by default. Elsewhere it is only shown. */
@@ -69,7 +72,8 @@ function DrawerContent(props: ContentProps) {
   const { resource, edited, onClose } = props
   const isNew = edited === 'new'
   const read = useRead(resource.endpoints.get, { query: { id: edited } }, { enabled: !isNew })
-  if (isNew) return <DrawerEditor {...props} resource={asNew(props)} record={undefined} />
+  const isWaiting = isNew && props.begin === null
+  if (isNew && !isWaiting) return <DrawerEditor {...props} resource={asNew(props)} record={undefined} />
   const record = read.data as Recorded | undefined
   if (record) return <DrawerEditor {...props} record={record} />
   return (
@@ -89,7 +93,7 @@ function DrawerEditor(props: ContentProps & { readonly record: Recorded | undefi
   const editor = useRecordEditor({
     resource,
     record,
-    initial: record,
+    initial: record ?? props.begin ?? undefined,
     isFocusManaged: true,
     onSaved: () => setSaved(true),
   })

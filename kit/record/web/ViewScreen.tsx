@@ -18,6 +18,7 @@ import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { ReviewNote } from '#kit/review/web/ReviewNote.tsx'
 import { ScreenHead } from '#kit/view/web/ScreenHead.tsx'
 import { useScreenName } from '#kit/view/web/screenName.ts'
+import { ShareButton } from '#kit/share/web/ShareButton.tsx'
 import { ScrollTabs } from '#kit/form/web/ScrollTabs.tsx'
 import { FormSkeleton } from '#kit/states/web/Skeletons.tsx'
 import { ErrorState, MissingRecord } from '#kit/states/web/states.tsx'
@@ -105,6 +106,7 @@ function RecordView(props: ViewScreenProps & { readonly record: Recorded }) {
             {t('actions.edit')}
           </Button>
         )}
+        <ShareButton resource={resource.name} id={record.id} />
         <HistoryButton resource={resource.name} id={record.id} />
         {movable && <MoveButtons resource={movable} record={record} />}
       </ScreenHead>

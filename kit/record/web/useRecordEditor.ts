@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { Option } from '#kit/contract/resource.ts'
 import type { Formed, Recorded } from '#kit/resource/web/formed.ts'
 import { nameIn, namesIn } from '#kit/resource/web/formed.ts'
@@ -22,6 +22,8 @@ interface EditorOptions {
   readonly record: Recorded | undefined
   /** What the form begins with; blank by default. */
   readonly initial: Values | undefined
+  /** What is changed of that as it opens, and not saved. */
+  readonly brought?: ((values: Values) => Values) | undefined
   /** Whatever is around the form gives the focus itself, and would take it away from a field: that is no leaving of it. */
   readonly isFocusManaged?: boolean
   /** The record is saved under this id. */
@@ -43,7 +45,7 @@ export interface RecordEditor {
 
 /** Everything behind a form that writes one record, whether it fills a screen or a drawer. */
 export function useRecordEditor(options: EditorOptions): RecordEditor {
-  const { resource, record, initial, isFocusManaged = false, onSaved } = options
+  const { resource, record, initial, brought, isFocusManaged = false, onSaved } = options
   const t = useWords(kitWords)
   const words = useResourceWords(resource.name)
   const element = useRef<HTMLFormElement>(null)
@@ -53,6 +55,8 @@ export function useRecordEditor(options: EditorOptions): RecordEditor {
   const labelOf = useCallback((path: string) => words.label(path.replace(/\.\d+/g, '')), [words])
   const form = useForm(resource.fields, start, labelOf)
   const saving = useRecordSave(resource, record, form, () => element.current)
+  const bring = useEffectEvent(() => brought && form.setValues(brought))
+  useEffect(() => bring(), [])
   const recovery = useDraftRecovery(resource.name, record?.id, saving.revision, form)
 
   const { adopt } = saving

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { Actor } from '#kit/contract/role.ts'
 import type { ListRow } from '#kit/resource/web/listResource.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
+import { shareWhenPublic } from '#kit/share/web/sharing.ts'
 import { useActor } from '#kit/http/web/session.ts'
 import type { Movable } from './moveRecords.ts'
 import { moveIn, moveRecord, reverseOf } from './moveRecords.ts'
@@ -35,7 +36,11 @@ export function useMoves<Row extends ListRow>(
     const label = words.move(name)
     const doneText = words.did(name)
     const work = moveWork<Row>(resource, name, actor, reason, rows)
-    if (await bulk.run(rows, { ...work, label, doneText })) onMoved?.()
+    if (!(await bulk.run(rows, { ...work, label, doneText }))) return
+    onMoved?.()
+    const [only, ...others] = rows
+    if (only && others.length === 0)
+      shareWhenPublic(resource.name, only.id, moveIn(resource.machine, name)?.to)
   }
   const start = (rows: readonly Row[], name: string) => {
     if (!resource) return

@@ -22,10 +22,12 @@ interface GoProps {
   readonly className?: string
   readonly label?: string
   readonly onNear?: () => void
+  /** Before it leads on inside the console. */
+  readonly onGo?: () => void
 }
 
 /** A link inside the console: a real one, so that it can be opened in a new tab. */
-export function Go({ href, children, className, label, onNear }: GoProps) {
+export function Go({ href, children, className, label, onNear, onGo }: GoProps) {
   const go = useGo()
   return (
     <a
@@ -36,6 +38,7 @@ export function Go({ href, children, className, label, onNear }: GoProps) {
       onClick={(event) => {
         if (isBrowsers(event)) return
         event.preventDefault()
+        onGo?.()
         go(href)
       }}
     >

@@ -57,6 +57,7 @@ export const activityServer = {
   ],
   reviews: { activity: platformQueue },
   presence: { activity: mayReadActivity },
+  shares: { activity: mayReadActivity },
   counts: { activity: countedRecords(activitySpec) },
   personalData: [activityPersonalData],
 } satisfies FeatureServer

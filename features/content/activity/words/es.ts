@@ -69,6 +69,10 @@ export const es = {
   },
   states: { draft: 'Borrador', public: 'Pública', hidden: 'Oculta' },
   moves: { publish: 'Publicar', hide: 'Ocultar' },
+  did: {
+    publish: 'Publicado. Los estudiantes ven la versión más reciente.',
+    hide: 'Oculto. Quien ya empezó puede terminar; nadie nuevo puede empezar.',
+  },
   values: {
     language: { zh: 'Chino', en: 'Inglés', es: 'Español', ja: 'Japonés' },
     designMethod: { byHand: 'Hecha a mano', aiGenerated: 'Generada por IA' },

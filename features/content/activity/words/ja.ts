@@ -69,6 +69,10 @@ export const ja = {
   },
   states: { draft: '下書き', public: '公開中', hidden: '非公開' },
   moves: { publish: '公開する', hide: '非公開にする' },
+  did: {
+    publish: '公開しました。学習者には最新のバージョンが表示されます。',
+    hide: '非公開にしました。始めた人は続けられますが、新しく始めることはできません。',
+  },
   values: {
     language: { zh: '中国語', en: '英語', es: 'スペイン語', ja: '日本語' },
     designMethod: { byHand: '手作り', aiGenerated: 'AI 生成' },

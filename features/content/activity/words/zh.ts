@@ -69,6 +69,7 @@ export const zh = {
   },
   states: { draft: '草稿', public: '已上线', hidden: '已下线' },
   moves: { publish: '发布', hide: '下线' },
+  did: { publish: '已发布，学员看到的是最新版本。', hide: '已下线，学过的人可以继续，新学员不能再开始。' },
   values: {
     language: { zh: '中文', en: '英文', es: '西班牙文', ja: '日文' },
     designMethod: { byHand: '手工设计', aiGenerated: 'AI 生成' },

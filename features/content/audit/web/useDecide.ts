@@ -5,6 +5,7 @@ import type { Recorded } from '#kit/resource/web/formed.ts'
 import { nameIn } from '#kit/resource/web/formed.ts'
 import { notify } from '#kit/notice/web/notice.ts'
 import { useRefresh } from '#kit/http/web/query.ts'
+import { shareWhenPublic } from '#kit/share/web/sharing.ts'
 import { isRefusal } from '#kit/http/web/refusal.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { auditEndpoints } from '../audit.contract.ts'
@@ -16,7 +17,7 @@ import { outcomesOf, type Place, type Reviewable } from './reviewable.ts'
 const overtaken = [404, 409, 1001]
 
 /** Sends a decision; one that comes too late says so calmly, and shows how things stand. */
-export function useDecide({ get, decide, machine }: Reviewable, onDone: () => void) {
+export function useDecide({ resource, get, decide, machine }: Reviewable, onDone: () => void) {
   const t = useWords(auditWords)
   const refresh = useRefresh()
   const [isSending, setSending] = useState(false)
@@ -29,6 +30,7 @@ export function useDecide({ get, decide, machine }: Reviewable, onDone: () => vo
     await call(decide, { body: { id, status, revision, ...decisionTextOf(draft, places) } })
     notify({ kind: 'success', text: t(`decide.done.${draft.result}`, { title: nameIn(record) }) })
     onDone()
+    shareWhenPublic(resource, id, status)
     await renew()
   }
   const fail = async (error: unknown) => {

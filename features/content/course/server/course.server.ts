@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
 import { countedRecords } from '#kit/resource/server/countedList.ts'
+import { mayReadRecord } from '#kit/resource/server/crud.read.ts'
 import { namedBy } from '#kit/resource/server/recordNames.ts'
 import { courseAbilityTable } from './courseAbility.table.ts'
 import { coursePlaceTable } from './coursePlace.table.ts'
@@ -27,6 +28,7 @@ export const courseServer = {
   ],
   provides: courseProvides,
   providesSql: courseProvidesSql,
+  shares: { course: mayReadRecord(courseSpec) },
   counts: { course: countedRecords(courseSpec) },
   personalData: [coursePersonalData],
 } satisfies FeatureServer

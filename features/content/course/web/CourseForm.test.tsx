@@ -230,7 +230,37 @@ test('a draft says what is missing before it can be public', async () => {
   await eventually(() => expect(text()).toContain('上线前还差 2 项'))
 })
 
-test('a new course has no link before it is saved', async () => {
-  await open({}, 'add')
-  await eventually(() => expect(text()).toContain('课程保存后'))
+describe('an activity that is brought along', () => {
+  const brought = () => fake.answer('/course/activity/get', () => ({ id: 14, title: '追问', cover: '' }))
+
+  test('stands at the end of the course, and is saved when somebody saves', async () => {
+    await open()
+    brought()
+    page.go('/manage/lession/edit?id=1&activityId=14')
+    await handle('追问')
+    expect(titlesIn('第 4 天')).toEqual(['追问'])
+    expect(text()).toContain('「追问」已放在课程末尾')
+    expect(sent()).toEqual([])
+    save()
+    await eventually(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]?.['places']).toContainEqual({ unit: 4, activityId: 14 })
+  })
+
+  test('begins a new course on its first day', async () => {
+    await open({}, 'list')
+    brought()
+    page.go('/manage/lession/add?activityId=14')
+    await handle('追问')
+    expect(titlesIn('第 1 天')).toEqual(['追问'])
+  })
+
+  test('that one may not see is left out', async () => {
+    await open({}, 'list')
+    fake.answer('/course/activity/get', () => {
+      throw refused(404, '不存在', {})
+    })
+    page.go('/manage/lession/add?activityId=14')
+    await eventually(() => byRole('button', '保存'))
+    expect(titlesIn('第 1 天')).toEqual([])
+  })
 })

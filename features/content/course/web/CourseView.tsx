@@ -7,13 +7,11 @@ import { CourseNotes } from './CourseNotes.tsx'
 import { CoursePreview } from './page/CoursePreview.tsx'
 import { courseHome } from './paths.ts'
 import { PlacesList } from './places/PlacesList.tsx'
-import { CourseLink } from './share/CourseLink.tsx'
 import { UnlockPreview } from './unlock/UnlockPreview.tsx'
 
 const renderers = {
   places: (record: Recorded) => <PlacesList values={record} />,
   unlocking: (record: Recorded) => <UnlockPreview values={record} />,
-  link: () => <CourseLink />,
 }
 
 const actionsOf = (record: Recorded) => <CourseActions record={record} />

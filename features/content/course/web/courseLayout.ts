@@ -1,7 +1,7 @@
 import { layoutOf } from '#kit/record/web/layout.ts'
 import { course } from '../course.contract.ts'
 
-/** `unlocking` and `link` are no fields: they show what comes of the others. */
+/** `unlocking` is no field: it shows what comes of the others. */
 export const courseLayout = layoutOf(
   course,
   [
@@ -18,7 +18,7 @@ export const courseLayout = layoutOf(
       key: 'page',
       fields: ['marketPrice', 'salePrice', 'gallery', 'featureIcons', 'sellingPoints', 'faq', 'reviews'],
     },
-    { key: 'share', fields: ['shareTitle', 'shareText', 'shareImage', 'qrImage', 'link'] },
+    { key: 'share', fields: ['shareTitle', 'shareText', 'shareImage', 'qrImage'] },
   ],
   { places: ['days', 'sections', 'milestones'] },
 )

@@ -5,6 +5,7 @@ import { idSearch } from '#kit/resource/web/recordId.ts'
 import { routesUnder, type Screens } from '#kit/feature/web/screen.ts'
 import { courseWords } from '../course.words.ts'
 import { course } from '../course.contract.ts'
+import { placeSearch } from './places/placeSearch.ts'
 
 const inside = routesUnder('/manage/lession/list', courseWords, creators)
 
@@ -14,11 +15,12 @@ export const courseScreens = {
   '/manage/lession/add': {
     route: inside('new'),
     load: () => loadForm().then((file) => file.CourseAdd),
+    search: placeSearch,
   },
   '/manage/lession/edit': {
     route: inside('edit', staff),
     load: () => loadForm().then((file) => file.CourseEdit),
-    search: idSearch,
+    search: placeSearch,
   },
   '/manage/lession/copy': {
     route: inside('routes.courseCopy'),

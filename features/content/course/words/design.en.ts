@@ -1,6 +1,7 @@
 export const en = {
   unit: { day: 'Day {{unit}}', section: 'Section {{unit}}', more: 'More for {{unit}}' },
   places: {
+    brought: '“{{title}}” stands at the end of this course now. Save the course to keep it there.',
     board: 'Days or sections with their activities',
     keys: 'Drag an activity by its handle. Alt with up and down moves it by one, with left and right to the next day or section.',
     add: 'Add',
@@ -93,14 +94,6 @@ export const en = {
     materials: 'Materials',
     faq: 'Questions',
     reviews: 'What learners say',
-  },
-  share: {
-    title: 'Link and QR picture',
-    lead: 'It leads learners to this course once it is public and they have redeemed a code.',
-    unsaved: 'Save the course once; then its link and QR picture are here.',
-    copy: 'Copy link',
-    download: 'Download PNG',
-    picture: 'QR picture of the link to this course',
   },
   copy: {
     title: 'Copy a course',

@@ -4,6 +4,7 @@ import type { en } from './design.en.ts'
 export const es = {
   unit: { day: 'Día {{unit}}', section: 'Sección {{unit}}', more: 'Más acciones: {{unit}}' },
   places: {
+    brought: '«{{title}}» está ahora al final de este curso. Guarda el curso para que se quede ahí.',
     board: 'Días o secciones con sus actividades',
     keys: 'Arrastra una actividad por su asa. Alt con arriba o abajo la mueve un puesto; con izquierda o derecha, al día o sección de al lado.',
     add: 'Añadir',
@@ -101,14 +102,6 @@ export const es = {
     materials: 'Materiales',
     faq: 'Preguntas',
     reviews: 'Opiniones de estudiantes',
-  },
-  share: {
-    title: 'Enlace y código QR',
-    lead: 'Lleva a este curso a quienes hayan canjeado un código, una vez publicado.',
-    unsaved: 'Guarda el curso una vez y aquí tendrás su enlace y su código QR.',
-    copy: 'Copiar enlace',
-    download: 'Descargar PNG',
-    picture: 'Código QR del enlace a este curso',
   },
   copy: {
     title: 'Copiar un curso',

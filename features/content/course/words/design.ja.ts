@@ -4,6 +4,7 @@ import type { en } from './design.en.ts'
 export const ja = {
   unit: { day: '{{unit}}日目', section: 'セクション{{unit}}', more: '{{unit}}のその他の操作' },
   places: {
+    brought: '「{{title}}」をコースの最後に入れました。保存すると確定します。',
     board: '日またはセクションごとのアクティビティ',
     keys: 'ハンドルをドラッグして動かします。Alt と上下キーで一つずつ、左右キーで前後の日やセクションへ移せます。',
     add: '追加',
@@ -91,14 +92,6 @@ export const ja = {
     materials: '教材',
     faq: 'よくある質問',
     reviews: '受講者の声',
-  },
-  share: {
-    title: 'リンクと QR コード',
-    lead: '公開後、引き換え済みの学習者がこのコースを開けます。',
-    unsaved: 'コースを一度保存すると、リンクと QR コードがここに出ます。',
-    copy: 'リンクをコピー',
-    download: 'PNG をダウンロード',
-    picture: 'コースへのリンクの QR コード',
   },
   copy: {
     title: 'コースをコピー',

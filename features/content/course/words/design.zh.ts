@@ -4,6 +4,7 @@ import type { en } from './design.en.ts'
 export const zh = {
   unit: { day: '第 {{unit}} 天', section: '第 {{unit}} 章', more: '{{unit}}的更多操作' },
   places: {
+    brought: '「{{title}}」已放在课程末尾，保存课程后生效。',
     board: '各天或各章的活动',
     keys: '拖动手柄可调整位置；也可按 Alt 加上下键逐个移动，加左右键移到前后一天或一章。',
     add: '添加',
@@ -91,14 +92,6 @@ export const zh = {
     materials: '学习物料',
     faq: '常见问题',
     reviews: '学员评价',
-  },
-  share: {
-    title: '分享链接与二维码',
-    lead: '课程上线后，已兑换的学员扫码即可进入。',
-    unsaved: '课程保存后，这里会生成链接和二维码。',
-    copy: '复制链接',
-    download: '下载 PNG',
-    picture: '课程链接的二维码',
   },
   copy: {
     title: '复制课程',

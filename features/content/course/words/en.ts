@@ -83,7 +83,6 @@ export const en = {
     privileges: 'Permissions',
     touched: 'Learners',
     unlocking: 'How it opens',
-    link: 'Link and QR picture',
     status: 'Status',
     creatorId: 'Creator',
     creatorName: 'Creator',
@@ -122,6 +121,10 @@ export const en = {
   },
   states: { draft: 'Draft', public: 'Public', closed: 'Offline' },
   moves: { publish: 'Publish', close: 'Take offline' },
+  did: {
+    publish: 'Published. Anybody can read its page now.',
+    close: 'Taken offline. Those inside go on; nobody new can come in.',
+  },
   faults: {
     notReady: 'Something is still missing before it can be public',
     assistsAlready: 'This person helps with it already. Change what they may do instead',

@@ -83,7 +83,6 @@ export const es = {
     privileges: 'Permisos',
     touched: 'Alumnos',
     unlocking: 'Cómo se abre',
-    link: 'Enlace y código QR',
     status: 'Estado',
     creatorId: 'Creador',
     creatorName: 'Creador',
@@ -122,6 +121,10 @@ export const es = {
   },
   states: { draft: 'Borrador', public: 'Publicado', closed: 'Despublicado' },
   moves: { publish: 'Publicar', close: 'Despublicar' },
+  did: {
+    publish: 'Publicado. Ahora cualquiera puede leer su página.',
+    close: 'Despublicado. Quienes ya están dentro siguen; nadie nuevo puede entrar.',
+  },
   faults: {
     notReady: 'Aún falta algo para poder publicarlo',
     assistsAlready: 'Esta persona ya ayuda aquí. Cambia lo que puede hacer',

@@ -83,7 +83,6 @@ export const ja = {
     privileges: '権限',
     touched: '受講者数',
     unlocking: '開き方',
-    link: 'リンクと QR コード',
     status: '状態',
     creatorId: '作成者',
     creatorName: '作成者',
@@ -122,6 +121,10 @@ export const ja = {
   },
   states: { draft: '下書き', public: '公開中', closed: '公開停止中' },
   moves: { publish: '公開する', close: '公開を止める' },
+  did: {
+    publish: '公開しました。ページは誰でも見られます。',
+    close: '公開を止めました。受講中の人は続けられますが、新しく入ることはできません。',
+  },
   faults: {
     notReady: '公開するには、まだ足りないものがあります',
     assistsAlready: 'この人はもう登録されています。できることを変更してください',

@@ -83,7 +83,6 @@ export const zh = {
     privileges: '权限',
     touched: '学员数',
     unlocking: '解锁预览',
-    link: '链接与二维码',
     status: '状态',
     creatorId: '创建人',
     creatorName: '创建人',
@@ -122,6 +121,10 @@ export const zh = {
   },
   states: { draft: '草稿', public: '已上线', closed: '已下线' },
   moves: { publish: '上线', close: '下线' },
+  did: {
+    publish: '已上线，现在任何人都能看到它的页面。',
+    close: '已下线，已加入的学员可以继续学，新学员不能再加入。',
+  },
   faults: {
     notReady: '还有内容没填，补齐后才能上线',
     assistsAlready: '这位助教已有授权，直接修改权限即可',

@@ -84,6 +84,31 @@ test('a new product begins with a title; the rest can follow', async () => {
   )
 })
 
+test('a product of a course begins with what the course says', async () => {
+  await open('copy?id=9')
+  fake.answer('/course/lession/get', () => ({
+    ...{ id: 5, title: '提问', overview: '十天学会提问', cover: '', salePrice: 49 },
+    ...{ careerIds: [], careers: [], abilities: [{ abilityId: 2, level: 'know' }], tagIds: [], tags: [] },
+    abilityNames: [{ id: 2, label: '提问力' }],
+  }))
+  page.go(`${home}/add?courseId=5`)
+  await eventually(() => expect(field('标题').value).toBe('提问'))
+  byRole('button', '移动「提问」')
+  save()
+  await eventually(() =>
+    expect(saved('create')).toMatchObject([
+      {
+        title: '提问',
+        overview: '十天学会提问',
+        kind: 'course',
+        courseIds: [5],
+        salePrice: 49,
+        abilityIds: [2],
+      },
+    ]),
+  )
+})
+
 test('what is sold is moved with the keyboard and taken out, and kept in that order', async () => {
   await open('edit?id=1', [both()])
   const handle = await eventually(() => byRole('button', '移动「倾听」'))

@@ -1,4 +1,5 @@
 import type { Recorded } from '#kit/resource/web/formed.ts'
+import { FormSkeleton } from '#kit/states/web/Skeletons.tsx'
 import { FormScreen } from '#kit/record/web/FormScreen.tsx'
 import { product } from '../product.contract.ts'
 import { productEditableIn } from '../product.machine.ts'
@@ -8,6 +9,7 @@ import { productLayout } from './productLayout.ts'
 import { previewOf } from './productPreview.tsx'
 import { productRenderers } from './productRenderers.tsx'
 import { SoldSamples } from './SoldSamples.tsx'
+import { useBroughtCourse } from './useBroughtCourse.ts'
 
 const samplesOf = ({ id }: Recorded) => <SoldSamples id={id} />
 
@@ -22,7 +24,11 @@ const form = {
   note: samplesOf,
 } as const
 
-export const ProductAdd = () => <FormScreen {...form} mode="add" />
+/** A new product; `?courseId=` begins with a course that it sells. */
+export function ProductAdd() {
+  const { begin, isLoading } = useBroughtCourse()
+  return isLoading ? <FormSkeleton /> : <FormScreen {...form} begin={begin} mode="add" />
+}
 export const ProductEdit = () => <FormScreen {...form} mode="edit" />
 /** Nothing is made before it is saved. */
 export const ProductCopy = () => <FormScreen {...form} mode="copy" />

@@ -4,6 +4,7 @@ import { searchOf } from '#kit/list/web/search.ts'
 import { idSearch } from '#kit/resource/web/recordId.ts'
 import { routesUnder, type Screens } from '#kit/feature/web/screen.ts'
 import { productWords } from '../product.words.ts'
+import { courseSearch } from './useBroughtCourse.ts'
 import { product } from '../product.contract.ts'
 
 const inside = routesUnder('/manage/product/list', productWords, staff)
@@ -16,6 +17,7 @@ export const productScreens = {
   '/manage/product/add': {
     route: inside('new', creators),
     load: () => loadForm().then((file) => file.ProductAdd),
+    search: courseSearch,
   },
   '/manage/product/copy': {
     route: inside('routes.productCopy', creators),

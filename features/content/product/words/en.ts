@@ -98,6 +98,13 @@ export const en = {
     offline: 'Take offline',
     innerOffline: 'Take offline internally',
   },
+  did: {
+    submit: 'Submitted. It is public once a reviewer has approved it.',
+    inner: 'Online internally. Your staff can redeem its codes; there is no public page.',
+    approve: 'Approved. Anybody can read its page now.',
+    online: 'Public again. Anybody can read its page now.',
+    offline: 'Finished. It has no public page any more, and its codes are not redeemed.',
+  },
   notPublic: 'offline',
   free: 'Free',
   period: '{{from}} to {{to}}',

@@ -97,6 +97,13 @@ export const es = {
     offline: 'Despublicar',
     innerOffline: 'Dejar de publicar internamente',
   },
+  did: {
+    submit: 'Enviado. Será público cuando un revisor lo apruebe.',
+    inner: 'Publicado internamente. Tu equipo puede canjear sus códigos; no tiene página pública.',
+    approve: 'Aprobado. Ahora cualquiera puede leer su página.',
+    online: 'Público de nuevo. Ahora cualquiera puede leer su página.',
+    offline: 'Finalizado. Ya no tiene página pública y sus códigos no se canjean.',
+  },
   notPublic: 'no publicado',
   free: 'Gratis',
   period: 'Del {{from}} al {{to}}',

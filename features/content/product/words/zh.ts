@@ -97,6 +97,13 @@ export const zh = {
     offline: '下线',
     innerOffline: '取消内部上线',
   },
+  did: {
+    submit: '已提交，审核通过后就会公开。',
+    inner: '已内部上线，内部人员可以兑换，没有公开页面。',
+    approve: '已通过，现在任何人都能看到它的页面。',
+    online: '已重新上线，现在任何人都能看到它的页面。',
+    offline: '已下线，不再有公开页面，兑换码也不能再兑换。',
+  },
   notPublic: '已下线',
   free: '免费',
   period: '{{from}} 至 {{to}}',

@@ -73,6 +73,15 @@ describe('the list of batch tasks', () => {
     await eventually(() => expect(title()?.getAttribute('aria-required')).toBe('true'))
   })
 
+  test('begins a batch of the product that the address names', async () => {
+    await open([], '/exchange/task/index')
+    fake.answer('/course/product/get', () => ({ id: 61, title: '访谈十日', cover: '' }))
+    page.go('/exchange/task/index?productId=61&edit=new')
+    await eventually(() =>
+      expect(document.querySelector('[data-field=productId]')?.textContent).toContain('访谈十日'),
+    )
+  })
+
   test('tries a failed batch again', async () => {
     await open([makeRow(2, '秋季班', { status: 'failed', made: 3 })])
     await eventually(() => click(byRole('button', zh.moves.retry)))

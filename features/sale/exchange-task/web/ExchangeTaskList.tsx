@@ -19,6 +19,7 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { exchangeTask, exchangeTaskEndpoints, type sheetFormats } from '../exchange-task.contract.ts'
 import { exchangeTaskWords } from '../exchange-task.words.ts'
 import { taskEditors } from './taskEditors.tsx'
+import { useChosenProduct } from './useChosenProduct.ts'
 import { TaskStatus } from './TaskStatus.tsx'
 
 type Row = RowOf<typeof exchangeTask>
@@ -36,13 +37,12 @@ const columns: readonly Column<Row>[] = [
   { ...agoColumn('expiresAt'), isOptional: true },
 ]
 
-const drawer = { resource: exchangeTask, editors: taskEditors }
-
 /** G2: batches of codes, their progress and what can be downloaded of them. */
 export function ExchangeTaskList() {
   const t = useWords(exchangeTaskWords)
   const go = useGo()
   const fetchFile = useCodesFile()
+  const begin = useChosenProduct()
   const actionsOf = ({ id, status, qr }: Row): RowAction[] => {
     if (status !== 'finished') return []
     const sheet = { key: 'xlsx', label: t('download.xlsx'), run: () => void fetchFile(id, 'xlsx') }
@@ -57,7 +57,7 @@ export function ExchangeTaskList() {
   return (
     <ListScreen
       resource={exchangeTask}
-      drawer={drawer}
+      drawer={{ resource: exchangeTask, editors: taskEditors, begin }}
       columns={columns}
       editableIn={['initialized']}
       rowActions={actionsOf}

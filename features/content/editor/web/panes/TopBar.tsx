@@ -9,6 +9,7 @@ import {
   RedoOutlined,
   SearchOutlined,
   SettingOutlined,
+  ShareAltOutlined,
   UndoOutlined,
 } from '@ant-design/icons'
 import { Button, Dropdown, Tooltip } from 'antd'
@@ -17,6 +18,8 @@ import { SaveLine } from '#kit/form/web/SaveLine.tsx'
 import { useGo } from '#kit/view/web/Go.tsx'
 import { StatusTag } from '#kit/resource/web/StatusTag.tsx'
 import { useIsNarrow } from '#kit/view/web/useIsNarrow.ts'
+import { ShareButton } from '#kit/share/web/ShareButton.tsx'
+import { share } from '#kit/share/web/sharing.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { canRedo, canUndo } from '#deck/deck.history.ts'
 import { activity } from '#features/content/activity/activity.contract.ts'
@@ -55,11 +58,12 @@ export function TopBar() {
       <span className="editor-grow" />
       <span className="editor-tools">
         <Collaborators />
-        <Tools undo={kit('actions.undo')} />
+        <Tools share={kit('actions.share')} undo={kit('actions.undo')} />
         <AiTools />
         <SpeechTool />
         <TransferMenu />
       </span>
+      <Share />
       <Moves />
     </header>
   )
@@ -86,7 +90,18 @@ function SaveStatus() {
   )
 }
 
-function Tools({ undo }: { readonly undo: string }) {
+/** Where there is no room for it, it stands among the tools. */
+function Share() {
+  const id = useEditorState(({ record }) => record.id)
+  return useIsNarrow() ? null : <ShareButton id={id} resource={activity.name} />
+}
+
+interface ToolsProps {
+  readonly undo: string
+  readonly share: string
+}
+
+function Tools({ undo, share: shareLabel }: ToolsProps) {
   const go = useGo()
   const t = useWords(activityWords)
   const editor = useEditor()
@@ -155,6 +170,13 @@ function Tools({ undo }: { readonly undo: string }) {
       run: () => editor.open('preview'),
     },
   ]
+  const sharing = {
+    key: 'share',
+    label: shareLabel,
+    icon: <ShareAltOutlined aria-hidden="true" />,
+    isOff: false,
+    run: () => share(activity.name, editor.store.get().record.id),
+  }
   if (!isNarrow)
     return tools.map(({ key, label, icon, isOff, keys, run }) => (
       <Tool icon={icon} isOff={isOff} key={key} keys={keys} label={label} onClick={run} />
@@ -163,8 +185,13 @@ function Tools({ undo }: { readonly undo: string }) {
     <Dropdown
       autoFocus
       menu={{
-        items: tools.map(({ key, label, icon, isOff }) => ({ key, label, icon, disabled: isOff })),
-        onClick: ({ key }) => tools.find((tool) => tool.key === key)?.run(),
+        items: [...tools, sharing].map(({ key, label, icon, isOff }) => ({
+          key,
+          label,
+          icon,
+          disabled: isOff,
+        })),
+        onClick: ({ key }) => [...tools, sharing].find((tool) => tool.key === key)?.run(),
       }}
       trigger={['click']}
     >

@@ -4,6 +4,7 @@ import { errorText } from '#kit/http/web/errorText.ts'
 import { movesFor, moveIn, moveRecord } from '#kit/review/web/moveRecords.ts'
 import { notify } from '#kit/notice/web/notice.ts'
 import { isRefusal } from '#kit/http/web/refusal.ts'
+import { shareWhenPublic } from '#kit/share/web/sharing.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { useActor } from '#kit/http/web/session.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
@@ -52,7 +53,9 @@ export function usePublishing(): {
     const isDone = await move(editor, name)
       .catch(showRefusal(editor))
       .finally(() => setMoving(null))
-    if (isDone === true) notify({ kind: 'success', text: textOf(name) })
+    if (isDone !== true) return
+    notify({ kind: 'success', text: textOf(name) })
+    shareWhenPublic(activity.name, record.id, moveIn(activity.machine, name)?.to)
   }
   const isUpToDate = record.status === 'public' && !record.hasUnpublishedChanges && !isUnsaved
   // The editor's button keeps its place while there is nothing to publish, and says so.

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { adminPassword, button, field, fill, openStage, signIn, type Stage, type Visitor } from './console.ts'
+import { fillMissing, publish, writeTextCard } from './editorSteps.ts'
+import { tokenIn } from './formSteps.ts'
+import { openCampus, type Campus } from './learn.school.ts'
+import { enterAsLearner } from './learnSteps.ts'
+import { closeShareSheet, sharedLink, shareFromView, shareSheet } from './shareSteps.ts'
+import { course, product, sellCourse } from './stranger.school.ts'
+
+const password = 'a quiet river 7'
+const phone = { width: 390, height: 844 }
+const title = '听见没说出口的'
+const career = '用户研究'
+
+let stage: Stage
+let campus: Campus
+let admin: Visitor
+let author: Visitor
+
+beforeAll(async () => {
+  stage = await openStage()
+  admin = await stage.visitor('zh')
+  await signIn(admin, 'admin', adminPassword)
+  const token = (await tokenIn(admin)) ?? ''
+  campus = await openCampus(stage, token)
+  await stage.person('zh', token, 'wang.laoshi', ['teacher'], password)
+  await sellCourse(campus, 'wang.laoshi')
+  author = await stage.person('zh', token, 'lin.xiao', ['lx_designer'], password)
+})
+afterAll(() => stage.close())
+
+/** Opens a list of the things that are made by the sidebar. */
+async function openManaged(
+  { page, translate }: Visitor,
+  kind: 'activity' | 'course' | 'product',
+): Promise<void> {
+  const sidebar = page.getByRole('navigation', { name: translate('shell', 'nav.label') })
+  const closed = sidebar.locator('button[aria-expanded=false]')
+  while ((await closed.count()) > 0) await closed.first().click()
+  const name = translate(kind, 'title')
+  await sidebar.getByRole('link', { name, exact: true }).click()
+  await page.getByRole('heading', { name, level: 1 }).waitFor()
+}
+
+/** Opens a row's menu, and the share sheet from there. */
+async function shareRow({ page, translate }: Visitor, name: string): Promise<void> {
+  await page.getByRole('button', { name: translate('kit', 'actions.moreOf', { name }) }).click()
+  await page.getByRole('menuitem', { name: translate('kit', 'actions.share'), exact: true }).click()
+}
+
+const step = (visitor: Visitor, key: string) =>
+  shareSheet(visitor).getByRole(key === 'place.title' ? 'button' : 'link', {
+    name: visitor.translate('share', key),
+  })
+
+test('who publishes hands on the link of the sheet that opens, and a stranger plays it', async () => {
+  const { page, translate } = author
+  await openManaged(author, 'activity')
+  await button(author, 'activity', 'new').first().click()
+  await fill(page, 'title', title)
+  await button(author, 'activity', 'add.begin').click()
+  await page.getByRole('heading', { name: translate('activity', 'editor.emptyTitle') }).waitFor()
+  const id = z.coerce.number().parse(new URL(page.url()).searchParams.get('id'))
+
+  // Before it is public there is nothing to hand on, and the sheet says why.
+  await writeTextCard(author, title)
+  await button(author, 'kit', 'actions.share').click()
+  await shareSheet(author).getByText(translate('share', 'first.activity.draft')).waitFor()
+  expect(await shareSheet(author).locator('input, canvas').count()).toBe(0)
+  await closeShareSheet(author)
+
+  await fillMissing(author, career, title)
+  await publish(author)
+  await shareSheet(author)
+    .getByText(translate('share', 'published', { title }))
+    .waitFor()
+  await shareSheet(author).getByText(translate('share', 'audience.activity.everybody')).waitFor()
+  const link = await sharedLink(author)
+  expect(link).toBe(`${stage.server.url}/learn/activity/${id}`)
+  const asLearner = (await step(author, 'learner.title').getAttribute('href')) ?? ''
+
+  const stranger = await stage.visitor('zh', phone)
+  await enterAsLearner(stranger, 'an.an', password, asLearner)
+  await stranger.page.getByRole('heading', { name: title, level: 2 }).waitFor()
+  await button(stranger, 'deck', 'player.finish').click()
+  await stranger.page.getByRole('heading', { name: translate('deck', 'end.title') }).waitFor()
+
+  await closeShareSheet(author)
+  await button(author, 'activity', 'editor.back').click()
+  await shareRow(author, title)
+  await expect.poll(() => sharedLink(author)).toBe(link)
+  await closeShareSheet(author)
+  await page.getByRole('button', { name: translate('kit', 'actions.moreOf', { name: title }) }).click()
+  await page.getByRole('menuitem', { name: translate('kit', 'actions.view'), exact: true }).click()
+  await page.waitForURL('**/manage/activity/view?id=*')
+  await shareFromView(author)
+  await expect.poll(() => sharedLink(author)).toBe(link)
+  expect([...author.complaints, ...stranger.complaints]).toEqual([])
+}, 120_000)
+
+test('the sheet leads on: into a new course with the activity, and back from it to its own sheet', async () => {
+  const { page, translate } = author
+  await step(author, 'place.title').click()
+  await button(author, 'share', 'place.new').click()
+  await page.waitForURL('**/manage/lession/add?activityId=*')
+  await page.getByRole('button', { name: translate('course-design', 'places.move', { title }) }).waitFor()
+  await fill(page, 'title', '一门新课')
+  await button(author, 'kit', 'actions.save').click()
+  await page.waitForURL('**/manage/lession/view?id=*')
+  await shareFromView(author)
+  await shareSheet(author).getByText(translate('share', 'first.course.draft')).waitFor()
+  await closeShareSheet(author)
+  expect(author.complaints).toEqual([])
+})
+
+test('a product that is sold leads to a batch of codes of it, and its course to the same', async () => {
+  const { page, translate } = admin
+  await openManaged(admin, 'product')
+  await shareRow(admin, product)
+  await expect.poll(() => sharedLink(admin)).toMatch(/\/learn\/product\/\d+$/)
+  await closeShareSheet(admin)
+  await openManaged(admin, 'course')
+  await shareRow(admin, course)
+  await expect.poll(() => sharedLink(admin)).toMatch(/\/learn\/course\/\d+$/)
+  await shareSheet(admin).getByText(translate('share', 'audience.course.enrolled')).waitFor()
+  expect(await step(admin, 'sell.title').count()).toBe(0)
+  await step(admin, 'codes.title').click()
+  const drawer = page.getByRole('dialog')
+  await field(drawer, 'productId').getByText(product).waitFor()
+  expect(admin.complaints).toEqual([])
+})
