@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { adminPassword, button, field, fill, openStage, signIn, type Stage, type Visitor } from './console.ts'
+import { photograph } from './baseSteps.ts'
+import type { Stage, Visitor } from './console.ts'
+import { adminPassword, button, field, fill, openStage, pick, signIn, upload } from './console.ts'
 import { fillMissing, publish, writeTextCard } from './editorSteps.ts'
 import { tokenIn } from './formSteps.ts'
 import { openCampus, type Campus } from './learn.school.ts'
 import { enterAsLearner } from './learnSteps.ts'
 import { closeShareSheet, sharedLink, shareFromView, shareSheet } from './shareSteps.ts'
+import { chooseFrom, rowOf } from './sellingSteps.ts'
 import { course, product, sellCourse } from './stranger.school.ts'
 
 const password = 'a quiet river 7'
@@ -17,6 +21,7 @@ let stage: Stage
 let campus: Campus
 let admin: Visitor
 let author: Visitor
+let sold: Awaited<ReturnType<typeof sellCourse>>
 
 beforeAll(async () => {
   stage = await openStage()
@@ -24,16 +29,17 @@ beforeAll(async () => {
   await signIn(admin, 'admin', adminPassword)
   const token = (await tokenIn(admin)) ?? ''
   campus = await openCampus(stage, token)
-  await stage.person('zh', token, 'wang.laoshi', ['teacher'], password)
-  await sellCourse(campus, 'wang.laoshi')
+  const teacher = { username: 'wang.laoshi', nickname: '王老师', password, roles: ['teacher'] }
+  await campus.call('POST', 'system/user/create', teacher)
+  sold = await sellCourse(campus, 'wang.laoshi')
   author = await stage.person('zh', token, 'lin.xiao', ['lx_designer'], password)
 })
 afterAll(() => stage.close())
 
-/** Opens a list of the things that are made by the sidebar. */
-async function openManaged(
+/** Opens a list by the sidebar. */
+async function openList(
   { page, translate }: Visitor,
-  kind: 'activity' | 'course' | 'product',
+  kind: 'activity' | 'banner' | 'course' | 'product',
 ): Promise<void> {
   const sidebar = page.getByRole('navigation', { name: translate('shell', 'nav.label') })
   const closed = sidebar.locator('button[aria-expanded=false]')
@@ -41,6 +47,19 @@ async function openManaged(
   const name = translate(kind, 'title')
   await sidebar.getByRole('link', { name, exact: true }).click()
   await page.getByRole('heading', { name, level: 1 }).waitFor()
+}
+
+/** Chooses one of the few values of a field in the open form. */
+const choose = ({ page, translate }: Visitor, name: string, value: string) =>
+  field(page.getByRole('dialog'), name)
+    .getByText(translate('banner', `values.${name}.${value}`), { exact: true })
+    .click()
+
+/** Redeems the code of the course beside the browser. */
+async function redeem(learner: Visitor): Promise<void> {
+  const body = { code: sold.code, clientId: randomUUID(), viaQr: false, timeZone: 'Asia/Shanghai' }
+  const token = (await tokenIn(learner)) ?? ''
+  expect(await stage.api('POST', 'learn/redeem', { token, body })).toMatchObject({ code: 0 })
 }
 
 /** Opens a row's menu, and the share sheet from there. */
@@ -56,7 +75,7 @@ const step = (visitor: Visitor, key: string) =>
 
 test('who publishes hands on the link of the sheet that opens, and a stranger plays it', async () => {
   const { page, translate } = author
-  await openManaged(author, 'activity')
+  await openList(author, 'activity')
   await button(author, 'activity', 'new').first().click()
   await fill(page, 'title', title)
   await button(author, 'activity', 'add.begin').click()
@@ -116,11 +135,11 @@ test('the sheet leads on: into a new course with the activity, and back from it 
 
 test('a product that is sold leads to a batch of codes of it, and its course to the same', async () => {
   const { page, translate } = admin
-  await openManaged(admin, 'product')
+  await openList(admin, 'product')
   await shareRow(admin, product)
   await expect.poll(() => sharedLink(admin)).toMatch(/\/learn\/product\/\d+$/)
   await closeShareSheet(admin)
-  await openManaged(admin, 'course')
+  await openList(admin, 'course')
   await shareRow(admin, course)
   await expect.poll(() => sharedLink(admin)).toMatch(/\/learn\/course\/\d+$/)
   await shareSheet(admin).getByText(translate('share', 'audience.course.enrolled')).waitFor()
@@ -130,3 +149,47 @@ test('a product that is sold leads to a batch of codes of it, and its course to 
   await field(drawer, 'productId').getByText(product).waitFor()
   expect(admin.complaints).toEqual([])
 })
+
+test('a banner leads learners to its course, and nowhere once the course is closed', async () => {
+  const { page, translate } = admin
+  await page.keyboard.press('Escape')
+  await openList(admin, 'banner')
+  await button(admin, 'banner', 'new').first().click()
+  const drawer = page.getByRole('dialog')
+  await fill(drawer, 'title', '春季班开课了')
+  await choose(admin, 'fileType', 'image')
+  await upload(admin, 'image', photograph)
+  await chooseFrom(admin, 'targetKind', translate('banner', 'values.targetKind.course'))
+  await pick(admin, 'targetCourseId', course)
+  await choose(admin, 'pushType', 'node')
+  await choose(admin, 'nodeType', 'redeemed')
+  await fill(drawer, 'courseIds', String(sold.courseId))
+  await button(admin, 'kit', 'actions.save', drawer).click()
+  await drawer.waitFor({ state: 'hidden' })
+  await rowOf(admin, '春季班开课了').getByText(course).waitFor()
+  await button(admin, 'banner', 'moves.publish', rowOf(admin, '春季班开课了')).click()
+  await rowOf(admin, '春季班开课了').getByText(translate('banner', 'states.public')).waitFor()
+
+  const learner = await stage.visitor('zh', phone)
+  await enterAsLearner(learner, 'bei.bei', password)
+  await learner.page.locator('main').waitFor()
+  await expect.poll(() => tokenIn(learner)).toBeTruthy()
+  await redeem(learner)
+  await learner.page.goto('/learn')
+  const banner = learner.page.locator('.learn-banner')
+  await banner.getByText('春季班开课了').waitFor()
+  const link = banner.getByRole('link', { name: '春季班开课了' })
+  await expect.poll(() => link.getAttribute('href')).toBe(`/learn/course/${sold.courseId}`)
+
+  await openList(admin, 'course')
+  await button(admin, 'course', 'moves.close', rowOf(admin, course)).click()
+  await rowOf(admin, course).getByText(translate('course', 'states.closed')).waitFor()
+  await openList(admin, 'banner')
+  // A list that was read a moment ago is shown as it was.
+  await page.reload()
+  await rowOf(admin, '春季班开课了').getByText(translate('banner', 'target.notPublic')).waitFor()
+  await learner.page.reload()
+  await banner.getByText('春季班开课了').waitFor()
+  expect(await link.count()).toBe(0)
+  expect([...admin.complaints, ...learner.complaints]).toEqual([])
+}, 120_000)

@@ -8,6 +8,7 @@ import { superAdmins } from '#kit/contract/role.ts'
 import { sharedBy } from '#kit/contract/ownership.ts'
 import type { Ownership } from '#kit/contract/ownership.ts'
 import { audiences, bannerFields, fileTypes, nodeTypes, pushTypes } from './banner.fields.ts'
+import { targetKinds } from './banner.target.ts'
 import { bannerMachine } from './banner.machine.ts'
 
 const moment = z.number().int().nullable()
@@ -24,9 +25,13 @@ export const banner = resource({
     /** Learners who have seen it. */
     viewCount: z.number().int(),
     users: z.array(option),
+    /** What the target is called: a title, or a path. */
+    targetTitle: z.string(),
+    /** False: learners cannot read the target, so the banner leads nowhere. */
+    targetIsPublic: z.boolean(),
   },
-  /** The film by name, with an address where it can be watched for a while. */
-  detail: { video: option.nullable() },
+  /** The film by name, with an address where it can be watched for a while; the target, where it is a thing of ours. */
+  detail: { video: option.nullable(), target: option.nullable() },
   filters: {
     title: search(),
     status: among(['draft', 'public']),
@@ -34,6 +39,7 @@ export const banner = resource({
     nodeType: among(nodeTypes),
     fileType: among(fileTypes),
     audience: among(audiences),
+    targetKind: among(targetKinds),
     pushTime: range(),
     sentAt: range(),
     creatorId: linked('user'),
@@ -51,10 +57,12 @@ const shownOwnership: Ownership = { rows: [{ who: 'signedIn', reads: ['named'], 
 /** What a learner is shown. */
 export const shownBanner = z.object({
   id,
-  /** Also what the picture shows, for those who cannot see it. */
+  /** Under the picture. */
   title: z.string(),
   fileType: z.enum(fileTypes),
   url: z.string(),
+  /** A path of this host; '': it leads nowhere. */
+  href: z.string(),
 })
 
 const { options: _options, ...crud } = banner.endpoints

@@ -1,4 +1,5 @@
 import type { TextField } from '#kit/contract/field.ts'
+import { isOwnPath, targetKinds } from './banner.target.ts'
 import { oneOf, pick, pickMany, picture, text, time } from '#kit/contract/field.ts'
 
 /** At an event of a learner, or at a time. */
@@ -22,6 +23,13 @@ function courseIds(): TextField {
   return { ...field, schema: field.schema.refine((ids) => listOfIds.test(ids), { params }) }
 }
 
+/** LIM-banner: '' or a page of this host. */
+function ownPath(): TextField {
+  const field = text(200, { required: 'never' })
+  const params = { problem: 'ownPath', namespace: 'banner' }
+  return { ...field, schema: field.schema.refine((path) => path === '' || isOwnPath(path), { params }) }
+}
+
 /** F4. What belongs to one kind of push alone is empty in the other. */
 export const bannerFields = {
   title: text(50),
@@ -36,6 +44,11 @@ export const bannerFields = {
   fileType: oneOf(fileTypes),
   image: picture('cover', { required: 'never' }),
   videoId: pick('file', { required: 'never' }),
+  targetKind: oneOf(targetKinds, { initial: 'none' }),
+  targetCourseId: pick('course', { required: 'never' }),
+  targetProductId: pick('product', { required: 'never' }),
+  targetActivityId: pick('activity', { required: 'never' }),
+  targetPath: ownPath(),
 }
 
 /** The ids in a list as it is typed: `12,34`. What is no id goes into `unknown`, because no course has it. */

@@ -16,6 +16,7 @@ import { bannerFaults } from '../banner.faults.ts'
 import { readCourseIds } from '../banner.fields.ts'
 import { bannerProblems } from '../banner.problems.ts'
 import { bannerWords } from '../banner.words.ts'
+import { onlyTarget, readTarget, targetIsPublic, targetProblems, targetTitle } from './bannerTarget.ts'
 import { bannerTable, bannerUserTable, bannerViewTable } from './banner.table.ts'
 
 type Written = WrittenOf<typeof banner>
@@ -30,6 +31,11 @@ const schema = banner.record.pick({
   fileType: true,
   image: true,
   videoId: true,
+  targetKind: true,
+  targetCourseId: true,
+  targetProductId: true,
+  targetActivityId: true,
+  targetPath: true,
 })
 
 export const bannerSpec = {
@@ -48,6 +54,8 @@ export const bannerSpec = {
     },
   },
   extra: {
+    targetTitle,
+    targetIsPublic,
     viewCount: sql`(select count(*)::int from ${bannerViewTable} where ${bannerViewTable.bannerId} = ${bannerTable.id})`,
   },
   pickable: () => undefined,
@@ -58,7 +66,10 @@ export const bannerSpec = {
     if (record['pushType'] === 'time') refuse(bannerFaults.waitsForItsTime)
     return { sentAt: call.now }
   },
-  detail: async (call, row) => ({ video: await videoOf(call, row) }),
+  detail: async (call, row) => ({
+    video: await videoOf(call, row),
+    target: await readTarget(call.db, schema.parse(row)),
+  }),
 } satisfies CrudSpec
 
 type Checked = Pick<Written, keyof typeof schema.shape & keyof Written>
@@ -68,6 +79,7 @@ async function check({ db, now, language }: Call, values: Checked): Promise<Fiel
   const missing = [...unknown, ...(await unknownCourses(db, ids))]
   return {
     ...bannerProblems(values, now),
+    ...(await targetProblems(db, values)),
     ...(missing.length > 0 && {
       courseIds: phrase(bannerWords, 'problems.unknownCourses', {
         ids: nameList(language, missing.map(String)),
@@ -96,8 +108,9 @@ async function isVideo(db: Db, id: number): Promise<boolean> {
   return file !== undefined
 }
 
-/** One file is enough, and whatever is changed has to be armed anew. */
-const derived = ({ courseIds, fileType, image, videoId }: Checked): Values => ({
+/** One file and one target are enough, and whatever is changed has to be armed anew. */
+const derived = ({ courseIds, fileType, image, videoId, ...target }: Checked): Values => ({
+  ...onlyTarget(target),
   courses: readCourseIds(courseIds).ids,
   image: fileType === 'image' ? image : '',
   videoId: fileType === 'video' ? videoId : null,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { kitFaults } from '#kit/contract/fault.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { makeCourse } from '#features/content/course/server/makeCourse.ts'
+import { makeProduct } from '#features/content/product/server/makeProduct.ts'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
 import { makeEnrolment } from '#features/learning/attempt/server/makeEnrolment.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
@@ -68,6 +69,17 @@ describe('the form of a banner', () => {
     ['a film that is not there', () => ({ fileType: 'video', videoId: 987_654_321 }), 'videoId'],
     ['a picture of another site', () => ({ image: 'https://elsewhere.example/a.png' }), 'image'],
     ['users without any', () => ({ audience: 'users' }), 'userIds'],
+    ['a course to lead to that is not named', () => ({ targetKind: 'course' }), 'targetCourseId'],
+    ['a product to lead to that is not named', () => ({ targetKind: 'product' }), 'targetProductId'],
+    ['an activity to lead to that is not named', () => ({ targetKind: 'activity' }), 'targetActivityId'],
+    ['a page that is not named', () => ({ targetKind: 'page' }), 'targetPath'],
+    [
+      'a course to lead to that is not there',
+      () => ({ targetKind: 'course', targetCourseId: 987_654_321 }),
+      'targetCourseId',
+    ],
+    ['a page of another host', () => ({ targetKind: 'page', targetPath: '//example.com' }), 'targetPath'],
+    ['a page with a scheme', () => ({ targetKind: 'page', targetPath: 'javascript:alert(1)' }), 'targetPath'],
   ])('refuses %s, beside the field', async (_what, spoil, at) => {
     const answer = await create(spoil())
     expect(answer).toMatchObject({ code: 400, data: { fields: { [at]: expect.stringMatching(/\S/) } } })
@@ -77,6 +89,52 @@ describe('the form of a banner', () => {
     const course = await publicCourse()
     expect(await create({ courseIds: `${course.id},987654321` })).toMatchObject({
       data: { fields: { courseIds: 'There is no such course: 987654321' } },
+    })
+  })
+})
+
+describe('where a banner leads', () => {
+  const shown = async () => (await app.call(endpoints.mine, { as: learner })).map(({ href }) => href)
+  const setStatus = (table: string, id: number, status: string) =>
+    app.services.database.pool.query(`update ${table} set status = $2 where id = $1`, [id, status])
+
+  test.each([
+    ['course', 'targetCourseId', 'closed'],
+    ['product', 'targetProductId', 'finished'],
+    ['activity', 'targetActivityId', 'hidden'],
+  ] as const)('is a public %s, as long as it is public', async (targetKind, field, gone) => {
+    const by = { creatorId: superAdmin.id, status: 'public' as const }
+    const makers = { course: makeCourse, product: makeProduct, activity: makeActivity }
+    const { id } = await makers[targetKind](app.services, by)
+    const banner = await make({ pushTime: now, targetKind, [field]: id })
+    expect(await shown()).toEqual([`/learn/${targetKind}/${id}`])
+    const before = await get(banner.id)
+    expect(before).toMatchObject({ targetIsPublic: true, target: { id, label: before.targetTitle } })
+    await setStatus(targetKind, id, gone)
+    expect(await shown()).toEqual([''])
+    expect(await get(banner.id)).toMatchObject({ targetIsPublic: false, targetTitle: before.targetTitle })
+    const { list } = await app.call(endpoints.page, { as: superAdmin, body: { targetKind: [targetKind] } })
+    expect(list).toMatchObject([{ id: banner.id, targetIsPublic: false }])
+  })
+
+  test('is a page of the own host, or nowhere', async () => {
+    const page = { targetKind: 'page', targetPath: '/learn/redeem' } as const
+    const banner = await make({ pushTime: now, ...page })
+    expect(await shown()).toEqual(['/learn/redeem'])
+    expect(await get(banner.id)).toMatchObject({ targetIsPublic: true, targetTitle: '/learn/redeem' })
+    await app.services.database.pool.query('delete from banner')
+    await make({ pushTime: now })
+    expect(await shown()).toEqual([''])
+  })
+
+  test('is one thing: what was chosen for another kind is not kept', async () => {
+    const course = await publicCourse()
+    const chosen = { targetKind: 'page', targetPath: '/learn', targetCourseId: course.id }
+    const { data } = await create(chosen)
+    expect(await get(Number(data))).toMatchObject({
+      targetPath: '/learn',
+      targetCourseId: null,
+      target: null,
     })
   })
 })

@@ -17,6 +17,8 @@ export const bannerPersonalData: PersonalData = {
       'fileType',
       'image',
       'audience',
+      'targetKind',
+      'targetPath',
     ),
     stays(bannerViewTable, because.answers, 'userId', 'clientId'),
     ...linksStay(bannerUserTable),

@@ -1,5 +1,6 @@
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bigramsOf, foreignId, linkTable, moment, stampColumns } from '#kit/data/server/table.ts'
+import type { TargetKind } from '../banner.target.ts'
 import type { Audience, FileType, NodeType, PushType } from '../banner.fields.ts'
 
 export const bannerTable = pgTable(
@@ -18,6 +19,11 @@ export const bannerTable = pgTable(
     fileType: text().$type<FileType>().notNull(),
     image: text().notNull().default(''),
     videoId: foreignId(),
+    targetKind: text().$type<TargetKind>().notNull().default('none'),
+    targetCourseId: foreignId(),
+    targetProductId: foreignId(),
+    targetActivityId: foreignId(),
+    targetPath: text().notNull().default(''),
     audience: text().$type<Audience>().notNull(),
     /** When somebody armed it; a change of anything disarms it. */
     armedAt: moment(),

@@ -18,6 +18,8 @@ export async function bannerContent(services: Services, ownerId: number): Promis
     title: 'A new course begins',
     ...{ pushType: 'time', nodeType: null, pushTime: services.now() + hour },
     ...{ courseIds: '', audience: 'all', userIds: [], fileType: 'image', videoId: null },
+    ...{ targetKind: 'none', targetCourseId: null, targetProductId: null, targetActivityId: null },
+    targetPath: '',
     image: (await makePicture(services, { ownerId, purpose: 'cover' })).url,
   }
 }

@@ -1,10 +1,11 @@
 import type { SQL } from 'drizzle-orm'
-import { and, arrayOverlaps, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm'
 import type { BodyOf, DataOf } from '#kit/contract/endpoint.ts'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { runningEnrolments, type RunningEnrolment } from '#features/content/course/course.ports.ts'
 import type { bannerEndpoints } from '../banner.contract.ts'
+import { hrefOf, targetIsPublic } from './bannerTarget.ts'
 import { bannerTable, bannerUserTable, bannerViewTable } from './banner.table.ts'
 
 /** So many wait at most for somebody who was long away. */
@@ -64,7 +65,7 @@ export async function shownBanners(call: Call): Promise<DataOf<typeof bannerEndp
   const { db, actor, services } = call
   const away = sql`exists (select 1 from ${bannerViewTable} where ${bannerViewTable.bannerId} = ${bannerTable.id} and ${bannerViewTable.userId} = ${actor.id} and ${bannerViewTable.dismissedAt} is not null)`
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(bannerTable), isPublic: targetIsPublic })
     .from(bannerTable)
     .where(and(await isForReader(call), sql`not ${away}`))
     .orderBy(desc(bannerTable.sentAt), desc(bannerTable.id))
@@ -73,10 +74,11 @@ export async function shownBanners(call: Call): Promise<DataOf<typeof bannerEndp
     call,
     rows.flatMap(({ videoId }) => (videoId === null ? [] : [videoId])),
   )
-  return rows.map(({ id, title, fileType, image, videoId }) => ({
-    ...{ id, title, fileType },
-    url: fileType === 'image' ? image : (files[String(videoId)]?.url ?? ''),
-  }))
+  return rows.map((row) => {
+    const { id, title, fileType, image, videoId } = row
+    const url = fileType === 'image' ? image : (files[String(videoId)]?.url ?? '')
+    return { id, title, fileType, url, href: hrefOf(row) }
+  })
 }
 
 /** Kept once a learner: telling it again changes nothing but putting it away. */

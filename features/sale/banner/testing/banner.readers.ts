@@ -14,6 +14,13 @@ export const fieldReaders: FieldReaders = {
         'videoId',
       ],
     ],
+    'features/sale/banner/server/bannerTarget.ts': [
+      'targetKind',
+      'targetCourseId',
+      'targetProductId',
+      'targetActivityId',
+      'targetPath',
+    ],
     'features/sale/banner/server/publishBanners.ts': ['pushType', 'pushTime'],
   },
 }

@@ -20,6 +20,7 @@ import { banner, bannerEndpoints } from '../banner.contract.ts'
 import { bannerWords } from '../banner.words.ts'
 import { bannerEditors } from './bannerEditors.tsx'
 import { PushTime } from './PushTime.tsx'
+import { TargetCell } from './TargetCell.tsx'
 
 type Row = RowOf<typeof banner>
 
@@ -31,6 +32,7 @@ const columns: readonly Column<Row>[] = [
   statusColumn(banner.machine),
   valueColumn(banner.name, 'pushType'),
   { key: 'pushTime', cell: (row) => <PushTime banner={row} /> },
+  { key: 'targetKind', cell: (row) => <TargetCell banner={row} /> },
   valueColumn(banner.name, 'audience'),
   numberColumn('viewCount'),
   agoColumn('sentAt'),
@@ -42,7 +44,7 @@ const columns: readonly Column<Row>[] = [
 
 const layout = {
   sections: [
-    { key: 'basics', fields: ['title', 'fileType'] },
+    { key: 'basics', fields: ['title', 'fileType', 'targetKind'] },
     { key: 'when', fields: ['pushType', 'courseIds'] },
     { key: 'whom', fields: ['audience'] },
   ],

@@ -7,6 +7,7 @@ import { OwnField } from '#kit/fields/web/OwnField.tsx'
 import type { FieldEditor } from '#kit/record/web/RecordForm.tsx'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { banner } from '../banner.contract.ts'
+import { TargetField } from './TargetField.tsx'
 
 type Props = Parameters<FieldEditor>[0]
 
@@ -116,4 +117,5 @@ export const bannerEditors: Readonly<Record<string, FieldEditor>> = {
   pushType: (props) => <PushField {...props} />,
   audience: (props) => <AudienceField {...props} />,
   fileType: (props) => <FileTypeField {...props} />,
+  targetKind: (props) => <TargetField {...props} />,
 }

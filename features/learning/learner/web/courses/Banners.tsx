@@ -34,17 +34,29 @@ interface Props {
   readonly onClose: () => void
 }
 
-function ShownBanner({ banner: { id, title, fileType, url }, onClose }: Props) {
+function ShownBanner({ banner, onClose }: Props) {
+  const { id, title, fileType, url, href } = banner
   const t = useWords(learnWords)
   useEffect(() => reportView(id), [id])
   return (
     <aside aria-label={title} className="learn-banner">
-      {fileType === 'image' ? (
-        <img alt={title} decoding="async" src={url} />
-      ) : (
+      {fileType === 'video' && (
         <video aria-label={title} controls playsInline preload="metadata" src={url}>
           <track kind="captions" />
         </video>
+      )}
+      {href === '' ? (
+        <div className="learn-banner-face">
+          <Face banner={banner} />
+        </div>
+      ) : (
+        // What is public is a page of its own, not a screen of this one.
+        <a className="learn-banner-face" href={href}>
+          <Face banner={banner} />
+          <svg aria-hidden="true" viewBox="0 0 24 24">
+            <path d="M9 5l7 7-7 7" />
+          </svg>
+        </a>
       )}
       <button aria-label={t('banner.close')} onClick={onClose} type="button">
         <svg aria-hidden="true" viewBox="0 0 24 24">
@@ -52,5 +64,15 @@ function ShownBanner({ banner: { id, title, fileType, url }, onClose }: Props) {
         </svg>
       </button>
     </aside>
+  )
+}
+
+/** What is pressed: the picture with its title; a film has controls of its own, so its title alone. */
+function Face({ banner: { title, fileType, url } }: Pick<Props, 'banner'>) {
+  return (
+    <>
+      {fileType === 'image' && <img alt="" decoding="async" src={url} />}
+      <strong>{title}</strong>
+    </>
   )
 }

@@ -77,8 +77,8 @@ const course = {
 }
 
 const announced = () => [
-  { id: 5, title: '寒假营', fileType: 'image', url: '/files/a.png' },
-  { id: 4, title: '新课', fileType: 'image', url: '/files/b.png' },
+  { id: 5, title: '寒假营', fileType: 'image', url: '/files/a.png', href: '/learn/course/3' },
+  { id: 4, title: '新课', fileType: 'image', url: '/files/b.png', href: '' },
 ]
 
 let courseOwn = {}
@@ -180,12 +180,30 @@ test('banners that never come hold nothing up for ever', async () => {
 
 test('banners come one at a time; one that is closed is put away for good', async () => {
   await open(Announced)
-  await eventually(() => expect(document.querySelector('img[alt="寒假营"]')).toBeTruthy())
+  await eventually(() => expect(text()).toContain('寒假营'))
+  expect(text()).not.toContain('新课')
   click(byRole('button', '关闭'))
-  await eventually(() => expect(document.querySelector('img[alt="新课"]')).toBeTruthy())
+  await eventually(() => expect(text()).toContain('新课'))
   await eventually(() => {
     const viewed = fake.requests.filter(({ path }) => path === '/learn/banner-viewed')
     const views = viewed.map(({ body }) => `${String(body['bannerId'])} ${String(body['isDismissed'])}`)
     expect(views.toSorted()).toEqual(['4 false', '5 false', '5 true'])
   })
+})
+
+test('a banner is named under its picture, and leads to its target where it has one', async () => {
+  await open(Announced)
+  await eventually(() => expect(byRole('link', '寒假营').getAttribute('href')).toBe('/learn/course/3'))
+  expect(document.querySelector('.learn-banner a img')).toBeTruthy()
+  click(byRole('button', '关闭'))
+  await eventually(() => expect(text()).toContain('新课'))
+  expect(allByRole('link', /./)).toEqual([])
+})
+
+test('a film keeps its controls, and its title leads on', async () => {
+  await open(Announced, () => [
+    { id: 6, title: '开课', fileType: 'video', url: '/files/c.mp4', href: '/learn/redeem' },
+  ])
+  await eventually(() => expect(byRole('link', '开课').getAttribute('href')).toBe('/learn/redeem'))
+  expect(document.querySelector('a video')).toBeNull()
 })
