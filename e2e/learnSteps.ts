@@ -9,8 +9,13 @@ export async function enterAsLearner(
   password: string,
   at = '/learn',
 ): Promise<void> {
+  await visitor.page.goto(at)
+  await register(visitor, username, password)
+}
+
+/** Registers where a page of the learner's asks who one is. */
+export async function register(visitor: Visitor, username: string, password: string): Promise<void> {
   const { page, translate } = visitor
-  await page.goto(at)
   await page.getByRole('button', { name: translate('session', 'screen.toRegister') }).click()
   await page.getByLabel(translate('session', 'fields.username')).fill(username)
   await page.getByLabel(translate('session', 'fields.nickname')).fill(username)

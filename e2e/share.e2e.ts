@@ -7,7 +7,7 @@ import { adminPassword, button, field, fill, openStage, pick, signIn, upload } f
 import { fillMissing, publish, writeTextCard } from './editorSteps.ts'
 import { tokenIn } from './formSteps.ts'
 import { openCampus, type Campus } from './learn.school.ts'
-import { enterAsLearner } from './learnSteps.ts'
+import { enterAsLearner, register } from './learnSteps.ts'
 import { closeShareSheet, sharedLink, shareFromView, shareSheet } from './shareSteps.ts'
 import { chooseFrom, rowOf } from './sellingSteps.ts'
 import { course, product, sellCourse } from './stranger.school.ts'
@@ -97,10 +97,16 @@ test('who publishes hands on the link of the sheet that opens, and a stranger pl
   await shareSheet(author).getByText(translate('share', 'audience.activity.everybody')).waitFor()
   const link = await sharedLink(author)
   expect(link).toBe(`${stage.server.url}/learn/activity/${id}`)
-  const asLearner = (await step(author, 'learner.title').getAttribute('href')) ?? ''
+  const opened = page.context().waitForEvent('page')
+  await step(author, 'learner.title').click()
+  await (await opened).getByRole('heading', { name: title, level: 1 }).waitFor()
+  await (await opened).close()
 
   const stranger = await stage.visitor('zh', phone)
-  await enterAsLearner(stranger, 'an.an', password, asLearner)
+  await stranger.page.goto(link)
+  await stranger.page.getByRole('heading', { name: title, level: 1 }).waitFor()
+  await stranger.page.getByRole('link', { name: translate('public-page', 'entry.start') }).click()
+  await register(stranger, 'an.an', password)
   await stranger.page.getByRole('heading', { name: title, level: 2 }).waitFor()
   await button(stranger, 'deck', 'player.finish').click()
   await stranger.page.getByRole('heading', { name: translate('deck', 'end.title') }).waitFor()

@@ -24,8 +24,6 @@ export const shareFacts = z.object({
   audience: z.enum(audiences).nullable(),
   /** To its public page: with the host where the operator has named it, else a path of the console's own host. */
   link: z.string(),
-  /** Where one looks at it as a learner. */
-  learnerPath: z.string(),
   /** Whether something sells it, or is about to. */
   isSold: z.boolean(),
   /** The products by whose codes it is learned, as far as the asker may make codes. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call } from '#kit/call/server/context.ts'
-import { playerPath, publicActivityPath } from '#features/content/activity/activity.address.ts'
+import { publicActivityPath } from '#features/content/activity/activity.address.ts'
 import { activityView } from '#features/content/activity/server/activity.queries.ts'
 import { needsNoEnrolment } from '#features/content/activity/server/openToAll.queries.ts'
 import type { ShareFacts } from '../share.contract.ts'
@@ -18,13 +18,11 @@ export async function activityFacts(call: Call, activityId: number): Promise<Sha
   if (!row) refuse(kitFaults.notFound)
   const sellers = await sellersOf(call, 'activity', activityId)
   const told = { title: row.title, status: row.status, isSold: sellers.length > 0 }
-  if (row.status !== 'public') return { ...told, audience: null, link: '', learnerPath: '', codes: [] }
-  const path = publicActivityPath(activityId)
+  if (row.status !== 'public') return { ...told, audience: null, link: '', codes: [] }
   return {
     ...told,
     audience: row.isOpen ? 'everybody' : 'enrolled',
-    link: publicLink(call, path),
-    learnerPath: row.isOpen ? playerPath(activityId) : path,
+    link: publicLink(call, publicActivityPath(activityId)),
     codes: codesOf(call, sellers),
   }
 }

@@ -17,13 +17,11 @@ export async function courseFacts(call: Call, courseId: number): Promise<ShareFa
   if (!row) refuse(kitFaults.notFound)
   const sellers = await sellersOf(call, 'course', courseId)
   const told = { ...row, isSold: sellers.length > 0 }
-  if (row.status !== 'public') return { ...told, audience: null, link: '', learnerPath: '', codes: [] }
-  const path = publicCoursePath(courseId)
+  if (row.status !== 'public') return { ...told, audience: null, link: '', codes: [] }
   return {
     ...told,
     audience: sellers.some(({ status }) => status === 'public') ? 'enrolled' : 'readers',
-    link: publicLink(call, path),
-    learnerPath: path,
+    link: publicLink(call, publicCoursePath(courseId)),
     codes: codesOf(call, sellers),
   }
 }

@@ -16,12 +16,10 @@ export async function productFacts(call: Call, productId: number): Promise<Share
     .where(and(eq(id, productId), isNull(deletedAt)))
   if (!row) refuse(kitFaults.notFound)
   const isPublic = row.status === 'public'
-  const path = publicProductPath(productId)
   return {
     ...row,
     audience: isPublic ? 'enrolled' : null,
-    link: isPublic ? publicLink(call, path) : '',
-    learnerPath: isPublic ? path : '',
+    link: isPublic ? publicLink(call, publicProductPath(productId)) : '',
     isSold: true,
     codes: codesOf(call, [{ id: productId, label: row.title, status: row.status }]),
   }

@@ -23,13 +23,12 @@ const factsOf = (kind: SharedKind, id: number, by: Person = admin) =>
 const own = () => ({ creatorId: designer.id })
 
 describe('an activity', () => {
-  test('that stands by itself is for everybody, and opens in the player', async () => {
+  test('that stands by itself is for everybody', async () => {
     const { id, title } = await makeActivity(app.services, { ...own(), status: 'public' })
     expect(await factsOf('activity', id)).toMatchObject({
       title,
       audience: 'everybody',
       link: `/learn/activity/${id}`,
-      learnerPath: `/learn/activity?id=${id}`,
       isSold: false,
       codes: [],
     })
@@ -44,14 +43,14 @@ describe('an activity', () => {
     })
     expect(await factsOf('activity', placed.id)).toMatchObject({
       audience: 'enrolled',
-      learnerPath: `/learn/activity/${placed.id}`,
+      link: `/learn/activity/${placed.id}`,
     })
     expect(await factsOf('activity', sample.id)).toMatchObject({ audience: 'everybody' })
   })
 
   test.each(['draft', 'hidden'] as const)('that is %s has no link', async (status) => {
     const { id } = await makeActivity(app.services, { ...own(), status })
-    expect(await factsOf('activity', id)).toMatchObject({ status, audience: null, link: '', learnerPath: '' })
+    expect(await factsOf('activity', id)).toMatchObject({ status, audience: null, link: '' })
   })
 })
 

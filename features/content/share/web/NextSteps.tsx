@@ -28,9 +28,9 @@ export function NextSteps({ kind, id, facts }: NextStepsProps) {
     <section aria-label={t('next')}>
       <h3 className="share-next">{t('next')}</h3>
       <ul className="share-steps">
-        {facts.learnerPath !== '' && (
+        {facts.link !== '' && (
           <li>
-            <a className="share-step" href={facts.learnerPath} rel="noreferrer" target="_blank">
+            <a className="share-step" href={facts.link} rel="noreferrer" target="_blank">
               <Step icon={<ExportOutlined />} lead={t('learner.lead')} title={t('learner.title')} />
             </a>
           </li>

@@ -30,7 +30,6 @@ const facts: ShareFacts = {
   status: 'public',
   audience: 'everybody',
   link: '/learn/activity/7',
-  learnerPath: '/learn/activity?id=7',
   isSold: false,
   codes: [],
 }
@@ -62,7 +61,7 @@ describe('the sheet of an activity', () => {
     expect(text()).toContain(zh.audience.activity.everybody)
     expect(byRole('img', '「学会提问」链接的二维码')).toBeTruthy()
     expect(steps()).toEqual([zh.learner.title, zh.place.title])
-    expect(document.querySelector('a.share-step')?.getAttribute('href')).toBe('/learn/activity?id=7')
+    expect(document.querySelector('a.share-step')?.getAttribute('href')).toBe('/learn/activity/7')
   })
 
   test('says that it is public where it has just been published, and nothing for another move', async () => {
@@ -89,7 +88,7 @@ describe('the sheet of an activity', () => {
   })
 
   test('that is a draft offers no link, and says what to do first', async () => {
-    await open({ status: 'draft', audience: null, link: '', learnerPath: '' })
+    await open({ status: 'draft', audience: null, link: '' })
     share('activity', 7)
     await eventually(() => expect(text()).toContain(zh.first.activity.draft))
     expect(allByRole('textbox', /./)).toEqual([])
@@ -99,7 +98,7 @@ describe('the sheet of an activity', () => {
 })
 
 describe('the sheet of what is sold', () => {
-  const course = { link: '/learn/course/7', learnerPath: '/learn/course/7' }
+  const course = { link: '/learn/course/7' }
 
   test('offers to sell a course that nothing sells', async () => {
     await open({ ...course, audience: 'readers' })
@@ -123,7 +122,7 @@ describe('the sheet of what is sold', () => {
 
   test('has codes and no link where a product is online inside alone', async () => {
     const codes = [{ id: 7, label: '学会提问' }]
-    await open({ status: 'inner', audience: null, link: '', learnerPath: '', codes }, 'super_admin')
+    await open({ status: 'inner', audience: null, link: '', codes }, 'super_admin')
     share('product', 7)
     await eventually(() => expect(text()).toContain(zh.first.product.inner))
     expect(steps()).toEqual([zh.codes.title])
