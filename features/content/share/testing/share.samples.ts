@@ -1,14 +1,29 @@
-import { byId, type SamplesOf } from '#kit/testing/server/sample.ts'
-import { samples as activities } from '#features/content/activity/testing/activity.samples.ts'
-import { samples as courses } from '#features/content/course/testing/course.samples.ts'
-import { samples as products } from '#features/content/product/testing/product.samples.ts'
+import { byId, type Made, type SamplesOf, type Scene } from '#kit/testing/server/sample.ts'
+import { makeShownActivity } from '#features/content/activity/server/makeShownActivity.ts'
+import { makeReviewed } from '#features/content/audit/server/makeReviewed.ts'
+import { makeAuthorization } from '#features/content/authorization/server/makeAuthorization.ts'
+import { makeShownCourse } from '#features/content/course/server/makeShownCourse.ts'
+import { makeProduct } from '#features/content/product/server/makeProduct.ts'
 import type { shareFeature } from '../share.feature.ts'
 
+/** The record, entrusted to its actor where the scene says so. */
+const entrusted =
+  (kind: 'course' | 'product', make: (scene: Scene) => Promise<Made>) =>
+  async (scene: Scene): Promise<Made> => {
+    const made = await make(scene)
+    if (scene.relation === 'entrusted') await makeAuthorization(scene, kind, made.id)
+    return made
+  }
+
+const sold = { cover: '', activityIds: [1], careerIds: [1] }
+const makeShownProduct = (scene: Scene) =>
+  makeReviewed(scene, 'product', (values) => makeProduct(scene.services, { ...values, ...sold }))
+
 export const samples = {
-  activityShare: { make: activities.activity.make, calls: { facts: byId } },
+  activityShare: { make: makeShownActivity, calls: { facts: byId } },
   courseShare: {
-    make: courses.course.make,
+    make: entrusted('course', makeShownCourse),
     calls: { facts: byId, fillable: () => ({ query: { activityId: 1 } }) },
   },
-  productShare: { make: products.product.make, calls: { facts: byId } },
+  productShare: { make: entrusted('product', makeShownProduct), calls: { facts: byId } },
 } satisfies SamplesOf<typeof shareFeature.contracts>

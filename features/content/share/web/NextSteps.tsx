@@ -1,5 +1,4 @@
 import { BarcodeOutlined, ExportOutlined, ShoppingOutlined } from '@ant-design/icons'
-import type { ReactNode } from 'react'
 import { creators, hasRole } from '#kit/contract/role.ts'
 import { useActor } from '#kit/http/web/session.ts'
 import { endSharing } from '#kit/share/web/sharing.ts'
@@ -8,6 +7,7 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import type { SharedKind, ShareFacts } from '../share.contract.ts'
 import { shareWords } from '../share.words.ts'
 import { PlaceStep } from './PlaceStep.tsx'
+import { Step } from './Step.tsx'
 import { codesHref, sellHref } from './stepPaths.ts'
 
 interface NextStepsProps {
@@ -56,26 +56,5 @@ export function NextSteps({ kind, id, facts }: NextStepsProps) {
         ))}
       </ul>
     </section>
-  )
-}
-
-interface StepProps {
-  readonly icon: ReactNode
-  readonly title: string
-  readonly lead: string
-}
-
-/** A step by its name and what it leads to. */
-export function Step({ icon, title, lead }: StepProps) {
-  return (
-    <>
-      <span aria-hidden="true" className="share-icon">
-        {icon}
-      </span>
-      <span className="share-words">
-        <strong>{title}</strong>
-        <span className="kit-muted">{lead}</span>
-      </span>
-    </>
   )
 }

@@ -6,7 +6,7 @@ import { endSharing } from '#kit/share/web/sharing.ts'
 import { useGo } from '#kit/view/web/Go.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { shareWords } from '../share.words.ts'
-import { Step } from './NextSteps.tsx'
+import { Step } from './Step.tsx'
 import { placeHref } from './stepPaths.ts'
 
 /** Leads into a course of one's own, or into a new one, with the activity in it and not yet saved. */
