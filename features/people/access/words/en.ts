@@ -144,6 +144,8 @@ export const en = {
     closeOther: 'Close somebody’s account',
     send: 'Send a reflection',
     product: 'Open the page of a product',
+    facts: 'See what a link leads to and what comes next',
+    fillable: 'See the courses that an activity can be put into',
     entry: 'See how to begin from a page',
     paste: 'Add several at once',
     check: 'Check a text',

@@ -147,6 +147,8 @@ export const es = {
     closeOther: 'Cerrar la cuenta de alguien',
     send: 'Enviar una reflexión',
     product: 'Abrir la página de un producto',
+    facts: 'Ver a qué lleva un enlace y qué sigue',
+    fillable: 'Ver los cursos en los que cabe una actividad',
     entry: 'Ver cómo empezar desde una página',
     paste: 'Añadir varias a la vez',
     check: 'Comprobar un texto',

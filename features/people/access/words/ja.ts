@@ -147,6 +147,8 @@ export const ja = {
     closeOther: '他人のアカウントを閉鎖する',
     send: '振り返りを送る',
     product: '商品のページを開く',
+    facts: '共有リンクと次の操作を見る',
+    fillable: 'アクティビティを入れられるコースを見る',
     entry: 'ページからの始め方を見る',
     paste: 'まとめて追加する',
     check: '文章を調べる',

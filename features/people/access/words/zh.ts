@@ -147,6 +147,8 @@ export const zh = {
     closeOther: '注销他人的账号',
     send: '提交反思',
     product: '打开商品页面',
+    facts: '查看分享链接和下一步',
+    fillable: '查看可放入活动的课程',
     entry: '查看如何从页面开始学习',
     paste: '批量添加',
     check: '检查文本',
