@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { findsNoBarrier } from './barriers.ts'
 import { photograph } from './baseSteps.ts'
 import type { Stage, Visitor } from './console.ts'
 import { adminPassword, button, field, fill, openStage, pick, signIn, upload } from './console.ts'
@@ -97,6 +98,7 @@ test('who publishes hands on the link of the sheet that opens, and a stranger pl
   await shareSheet(author).getByText(translate('share', 'audience.activity.everybody')).waitFor()
   const link = await sharedLink(author)
   expect(link).toBe(`${stage.server.url}/learn/activity/${id}`)
+  await findsNoBarrier(author, '.share-sheet')
   const opened = page.context().waitForEvent('page')
   await step(author, 'learner.title').click()
   await (await opened).getByRole('heading', { name: title, level: 1 }).waitFor()
