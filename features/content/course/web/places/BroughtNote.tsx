@@ -9,7 +9,7 @@ import { usePlacedFaces } from './usePlacedFaces.ts'
 export function BroughtNote({ record }: { readonly record: Recorded }) {
   const t = useWords(designWords)
   const { activityId } = useBroughtActivity()
-  const faceOf = usePlacedFaces()
+  const faceOf = usePlacedFaces(record.id)
   if (activityId === undefined) return null
   if (rowsIn(record, 'places').some((place) => numberIn(place, 'activityId') === activityId)) return null
   return (

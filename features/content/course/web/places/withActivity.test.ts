@@ -18,7 +18,11 @@ test.each([
   [
     'a course by content without a section gets one',
     { learnMode: 'content', sections: [], places: [] },
-    { learnMode: 'content', sections: [{ title: '', overview: '' }], places: [{ unit: 1, activityId: 12 }] },
+    {
+      learnMode: 'content',
+      sections: [{ title: '', overview: '', firstDay: null }],
+      places: [{ unit: 1, activityId: 12 }],
+    },
   ],
   [
     'the last section takes it',

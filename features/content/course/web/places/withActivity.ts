@@ -7,6 +7,6 @@ export function withActivity(values: Values, activityId: number): Values {
   const { isByDay, count, places } = unitsOf(values)
   if (places.some((place) => place.activityId === activityId)) return values
   const placed = inOrder([...places, { unit: Math.max(1, count), activityId }])
-  const first = isByDay ? { days: 1 } : { sections: [{ title: '', overview: '' }] }
+  const first = isByDay ? { days: 1 } : { sections: [{ title: '', overview: '', firstDay: null }] }
   return { ...values, places: placed, ...(count === 0 && first) }
 }
