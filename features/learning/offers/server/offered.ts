@@ -36,10 +36,12 @@ const isSold = (now: number): SQL => sql`exists (
   select 1 from ${productCourseView} join ${productView} on ${productView.id} = ${productCourseView.ownerId}
   where ${productCourseView.targetId} = ${courseView.id} and ${isOnSale(now)})`
 
-const hasFreeSample = sql`exists (
-  select 1 from ${coursePlaceView} join ${activityView} on ${activityView.id} = ${coursePlaceView.activityId}
-  where ${coursePlaceView.courseId} = ${courseView.id}
-    and ${activityView.freeSample} = 'yes' and ${activityView.status} = 'public' and ${activityView.deletedAt} is null)`
+// Looked for once, not for each course: `offset 0` keeps the planner from joining it, which it does badly where it does not know the
+// sizes of the tables yet.
+const hasFreeSample = sql`${courseView.id} in (
+  select ${coursePlaceView.courseId} from ${coursePlaceView} join ${activityView} on ${activityView.id} = ${coursePlaceView.activityId}
+  where ${activityView.freeSample} = 'yes' and ${activityView.status} = 'public' and ${activityView.deletedAt} is null
+  offset 0)`
 
 /** A public course that nothing sells, and of which an activity may be tried by everybody. */
 export const isCourseOffered = (now: number): SQL | undefined =>
