@@ -98,7 +98,7 @@ test('It is in no answer of any call, whoever asks', async () => {
       if (/delete|remove|logout|password|restore|update|login|export/.test(path)) continue
       const body = method === 'GET' || method === 'DELETE' ? undefined : { id, agentId: id }
       await send(method, prefix + path, { query: { id }, ...(body && { body }) }, as)
-      if (path.endsWith('page')) await send(method, prefix + path, { body: {} }, as)
+      if (path.endsWith('/page')) await send(method, prefix + path, { body: {} }, as)
     }
   await send('POST', prefix + endpoints.export.path, { body: {} }, owner)
   await send('GET', prefix + aiUsageEndpoints.summary.path, {}, owner)

@@ -94,10 +94,13 @@ export async function readTarget(db: Db, target: Target): Promise<Option | null>
   return row ?? null
 }
 
-/** A banner may be written before its target is public, but not for what is not there. */
+/** A banner may be written before its target is public, but not for what is not there, whichever kind of target it has now. */
 export async function targetProblems(db: Db, target: Target): Promise<FieldProblems> {
-  const kind = target.targetKind
-  if (!isThing(kind) || target[things[kind].field] === null) return {}
-  if (await readTarget(db, target)) return {}
-  return { [things[kind].field]: phrase(kitWords, 'problems.notAvailable') }
+  const problems: Record<string, FieldProblems[string]> = {}
+  for (const targetKind of ['course', 'product', 'activity'] as const) {
+    const { field } = things[targetKind]
+    if (target[field] !== null && !(await readTarget(db, { ...target, targetKind })))
+      problems[field] = phrase(kitWords, 'problems.notAvailable')
+  }
+  return problems
 }
