@@ -93,7 +93,7 @@ function SaveStatus() {
 /** Where there is no room for it, it stands among the tools. */
 function Share() {
   const id = useEditorState(({ record }) => record.id)
-  return useIsNarrow() ? null : <ShareButton id={id} resource={activity.name} />
+  return useIsNarrow() ? null : <ShareButton id={id} isIcon resource={activity.name} />
 }
 
 interface ToolsProps {
