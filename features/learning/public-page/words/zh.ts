@@ -21,7 +21,7 @@ export const zh: Translation<typeof en> = {
     code: '使用学校或合作方提供的兑换码。',
     order: '由学校为你登记订单。',
   },
-  offers: '包含此内容的商品',
+  offers: '包含此内容的产品',
   free: '免费',
   courses: '所属课程',
   cards_other: '{{count}} 张卡片',
