@@ -64,7 +64,14 @@ async function page(request: Request): Promise<Response> {
 }
 
 async function file(request: Request): Promise<Response> {
-  return (await (await shell()).match(request)) ?? fetch(request)
+  const cache = await shell()
+  const cached = await cache.match(request)
+  if (cached) return cached
+  const response = await fetch(request)
+  // The page tells what it has loaded later on, and may be gone by then.
+  if (response.ok && ownFiles.includes(new URL(request.url).pathname))
+    void cache.put(request, response.clone()).catch(() => undefined)
+  return response
 }
 
 /** Pictures of what was opened; signing out takes them away. */
