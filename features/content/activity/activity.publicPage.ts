@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { id } from '#kit/contract/field.ts'
 import { languages } from '#kit/i18n/words.ts'
 
-/** L-page: what anybody may read of a public activity, as it was published. */
-export const publicActivity = z.object({
+/** What a published version says of itself. */
+export const publishedActivity = z.object({
   id,
   title: z.string(),
   description: z.string(),
@@ -12,6 +12,10 @@ export const publicActivity = z.object({
   cardCount: z.number().int(),
   /** What the authors think that the cards take; 0: nobody has said. */
   seconds: z.number().int(),
+})
+
+/** L-page: what anybody may read of a public activity, as it was published. */
+export const publicActivity = publishedActivity.extend({
   /** Names of what it teaches. */
   abilities: z.array(z.string()),
   topics: z.array(z.string()),

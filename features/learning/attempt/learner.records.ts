@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '#kit/contract/field.ts'
-import { languages } from '#kit/i18n/words.ts'
+import { publishedActivity } from '#features/content/activity/activity.publicPage.ts'
 import { courseTypes, learnModes, showModes } from '#features/content/course/course.fields.ts'
 import { learningStatuses } from './learning.states.ts'
 
@@ -20,15 +20,7 @@ export const learnRecord = z.object({
 })
 export type LearnRecord = z.output<typeof learnRecord>
 
-export const learnActivity = z.object({
-  id,
-  title: z.string(),
-  description: z.string(),
-  cover: z.string(),
-  language: z.enum(languages).nullable(),
-  cardCount: z.number().int(),
-  /** What the authors think that the cards take; 0: nobody has said. */
-  seconds: z.number().int(),
+export const learnActivity = publishedActivity.extend({
   /** How many cards this learner has had on the screen. */
   seenCount: z.number().int(),
   /** null: not begun. */

@@ -257,6 +257,12 @@ test('a reply without a connection stands in its conversation as waiting, and go
   expect(outboxStore(1).read()).toHaveLength(1)
   const sent = () => fake.requests.filter(({ path }) => path === '/learn/reply').map(({ body }) => body)
   await eventually(() => expect(sent().length).toBeGreaterThan(0))
+  fake.answer('/learn/reply', () => 3)
+  await outbox.whenSent()
+  window.dispatchEvent(new Event('online'))
+  await eventually(() => expect(outbox.state().waiting).toBe(0))
+  await isOver()
+  expect(outboxStore(1).read()).toEqual([])
   expect(new Set(sent().map((body) => JSON.stringify(body)))).toHaveProperty('size', 1)
 })
 
