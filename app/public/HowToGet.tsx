@@ -8,13 +8,13 @@ import type { PublicPages } from '#app/publicPages.ts'
 
 interface Props {
   readonly ways: readonly Way[]
-  readonly offers: PublicPages['course']['offers']
+  readonly offers?: PublicPages['course']['offers']
   /** Whether all of it is free, not only what is marked. */
   readonly isFree?: boolean
 }
 
 /** How somebody comes by what the page shows, and the products that hold it. */
-export function HowToGet({ ways, offers, isFree = false }: Props) {
+export function HowToGet({ ways, offers = [], isFree = false }: Props) {
   const t = useWords(publicPageWords)
   const format = useFormat()
   return (

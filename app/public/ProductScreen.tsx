@@ -21,7 +21,7 @@ export function ProductScreen({ product }: { readonly product: PublicPages['prod
         topics={product.topics}
         values={product}
       />
-      <HowToGet offers={[]} ways={product.ways} />
+      <HowToGet ways={product.ways} />
     </>
   )
 }

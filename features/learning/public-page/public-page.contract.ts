@@ -14,8 +14,10 @@ const words = 'public-page'
 const openToAnyone: Ownership = { rows: [{ who: 'anyone', reads: ['open'], edits: [] }] }
 const about = { ownership: openToAnyone, need: 'read' } as const
 
-/** How a reader comes by what the page shows; `free`: what anybody may begin of it. */
-const access = { entry, ways: z.array(z.enum(ways)), offers: z.array(publicOffer) }
+/** How a reader comes by what the page shows. */
+const access = { entry, ways: z.array(z.enum(ways)) }
+/** The public products that sell it. */
+const offers = z.array(publicOffer)
 
 const queryId = z.coerce.number().pipe(id)
 
@@ -28,7 +30,7 @@ export const publicPageEndpoints = {
     about,
     who: 'anyone',
     query: idQuery,
-    data: publicCourse.extend(access),
+    data: publicCourse.extend({ ...access, offers }),
   }),
   product: endpoint({
     words,
@@ -46,7 +48,9 @@ export const publicPageEndpoints = {
     about,
     who: 'anyone',
     query: idQuery,
-    data: publicActivity.extend(access).extend({
+    data: publicActivity.extend({
+      ...access,
+      offers,
       /** Public courses in which it stands. */
       courses: z.array(publicItem),
     }),

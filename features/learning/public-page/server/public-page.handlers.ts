@@ -15,6 +15,9 @@ import { ownEntry } from './ownEntry.ts'
 
 type Endpoints = typeof publicPageEndpoints
 
+const freeOf = (activities: readonly { readonly id: number; readonly isFree: boolean }[]): number[] =>
+  activities.filter(({ isFree }) => isFree).map(({ id }) => id)
+
 async function coursePage(call: Call, id: number): Promise<DataOf<Endpoints['course']>> {
   const page = (await readPublicCourse(call, id)) ?? refuse(kitFaults.notFound)
   const [people, offers] = await Promise.all([readInstructors(call, id), readOffers(call, { courseId: id })])
@@ -26,16 +29,16 @@ async function coursePage(call: Call, id: number): Promise<DataOf<Endpoints['cou
     ...person,
     pageId: shown.has(userId) ? userId : null,
   }))
-  const freeIds = page.placed.filter(({ isFree }) => isFree).map((activity) => activity.id)
+  const freeIds = freeOf(page.placed)
   const known = { isSold: offers.length > 0, freeIds }
   return { ...page, instructors, offers, entry: entryOf(known), ways: waysOf(known) }
 }
 
 async function productPage(call: Call, id: number): Promise<DataOf<Endpoints['product']>> {
   const page = (await readPublicProduct(call, id)) ?? refuse(kitFaults.notFound)
-  const freeIds = page.activities.filter(({ isFree }) => isFree).map((activity) => activity.id)
+  const freeIds = freeOf(page.activities)
   const known = { isSold: true, freeIds }
-  return { ...page, offers: [], entry: entryOf(known), ways: waysOf(known) }
+  return { ...page, entry: entryOf(known), ways: waysOf(known) }
 }
 
 async function activityPage(call: Call, id: number): Promise<DataOf<Endpoints['activity']>> {
