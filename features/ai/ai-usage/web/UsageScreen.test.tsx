@@ -89,8 +89,6 @@ describe('a month of AI use', () => {
 
   test('of others and of the system is the super administrator’s to choose; limits are not', async () => {
     await open('/configs/usage', { role: 'super_admin' })
-    // The router loses what is chosen while it enters its first screen.
-    await eventually(() => expect(text()).toContain('剩余'))
     await eventually(() => click(byRole('radio', '系统默认')))
     await eventually(() => expect(requestsTo('summary').at(-1)?.query).toEqual({ ownerId: '0' }))
     await eventually(() => expect(byRole('button', '新建限额')).toBeTruthy())
