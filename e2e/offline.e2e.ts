@@ -41,16 +41,23 @@ async function enter(username: string): Promise<Visitor> {
   return visitor
 }
 
+// Not `waitForFunction`, which takes the promise of an async function for its truth.
+async function poll(condition: () => Promise<boolean>): Promise<void> {
+  await expect.poll(condition, { timeout: 30_000 }).toBe(true)
+}
+
 /** All that the page has loaded lies on the device. */
 async function waitForOutbox({ page }: Visitor): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction(async () => {
-    const shell = await caches.open('lectern-shell')
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-    const files = loaded.filter((path) => path.startsWith('/assets/'))
-    const cached = await Promise.all(files.map((path) => shell.match(path)))
-    return files.length > 5 && cached.every(Boolean)
-  })
+  await poll(() =>
+    page.evaluate(async () => {
+      const shell = await caches.open('lectern-shell')
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+      const files = loaded.filter((path) => path.startsWith('/assets/'))
+      const cached = await Promise.all(files.map((path) => shell.match(path)))
+      return files.length > 5 && cached.every(Boolean)
+    }),
+  )
 }
 
 const pictures = z.object({ files: z.record(z.string(), z.object({ url: z.string() })) })
@@ -59,11 +66,13 @@ const pictures = z.object({ files: z.record(z.string(), z.object({ url: z.string
 async function waitForNextCards(visitor: Visitor): Promise<void> {
   const { files } = pictures.parse(await opened(visitor))
   const paths = Object.values(files).map(({ url }) => new URL(url, stage.server.url).pathname)
-  await visitor.page.waitForFunction(async (expected) => {
-    const shelf = await caches.open('lectern-pictures')
-    const cached = await Promise.all(expected.map((path) => shelf.match(path, { ignoreSearch: true })))
-    return cached.every(Boolean)
-  }, paths)
+  await poll(() =>
+    visitor.page.evaluate(async (expected) => {
+      const cache = await caches.open('lectern-pictures')
+      const cached = await Promise.all(expected.map((path) => cache.match(path, { ignoreSearch: true })))
+      return cached.every(Boolean)
+    }, paths),
+  )
   expect(paths.length).toBeGreaterThan(0)
   await waitForOutbox(visitor)
 }
