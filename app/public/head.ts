@@ -34,7 +34,7 @@ export function headOf(page: PublicPage, rendering: Rendering): string {
     meta('property', 'og:site_name', productName),
     meta('property', 'og:locale', locales[language]),
     meta('property', 'og:url', address),
-    ...previewOf({ title, text, picture: picture && origin + picture }),
+    ...previewOf({ title, text, picture: picture && new URL(picture, origin).href }),
     `<script type="application/ld+json">${data}</script>`,
   ]
     .filter((line) => line !== '')

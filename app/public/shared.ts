@@ -1,7 +1,7 @@
 import { firstGraphemes } from '#kit/value/graphemes.ts'
 import type { PublicPage } from '#app/publicPages.ts'
 
-/** What is shown of a page where only its link is: `picture` is an address below the origin, '' where there is none. */
+/** What is shown of a page where only its link is: `picture` is an address, perhaps without an origin, '' where there is none. */
 export interface Shared {
   readonly title: string
   readonly text: string

@@ -47,7 +47,7 @@ export function structuredData(
     name: title,
     description: text,
     url,
-    ...(picture !== '' && { image: origin + picture }),
+    ...(picture !== '' && { image: new URL(picture, origin).href }),
   }
   switch (page.kind) {
     case 'course':

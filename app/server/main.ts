@@ -1,4 +1,5 @@
 import { endSilentConnections, openDatabase } from '#kit/data/server/database.ts'
+import { listenForFiles } from '#kit/http/server/serve/serve.filesServer.ts'
 import { readEnv } from '#kit/ops/server/env.ts'
 import { makeLog } from '#kit/ops/server/log.ts'
 import { migrate } from '#kit/data/server/migrate.ts'
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
   }
   const app = await makeApp(services)
   stopOnSignal(app, services)
+  await listenForFiles(app.files, services)
   await app.listen({ port: env.PORT, host: env.HOST })
   await services.jobs.start(services)
   const address = app.server.address()

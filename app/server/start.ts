@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { Fault } from '#kit/contract/fault.ts'
 import type { Services } from '#kit/call/server/context.ts'
 import { mountOpenApi } from '#kit/http/server/serve/serve.openapi.ts'
-import { mountFiles } from '#kit/http/server/serve/serve.files.ts'
 import { mountPages } from '#kit/http/server/serve/serve.pages.ts'
 import { makeServer } from '#kit/http/server/serve/serve.ts'
 import type { FastifyInstance, Serving } from '#kit/http/server/serve/serve.ts'
@@ -25,8 +24,12 @@ const entries = [
 
 /** What makes the learner's page one that can be installed and opens without a connection. */
 const files = {
-  'learn-worker.js': 'text/javascript; charset=utf-8',
-  'learn.webmanifest': 'application/manifest+json; charset=utf-8',
+  'learn-worker.js': {
+    'content-type': 'text/javascript; charset=utf-8',
+    // A browser keeps its policy for as long as the script stays the same, and people's files may move meanwhile.
+    'content-security-policy': "default-src 'none'; connect-src *",
+  },
+  'learn.webmanifest': { 'content-type': 'application/manifest+json; charset=utf-8' },
 }
 
 /** The whole product behind one HTTP server, not listening yet: endpoints, files, documentation and pages. */
@@ -41,10 +44,10 @@ export function makeApp(
     authenticate: makeAuthenticate(services.database),
     metrics,
     passwordFault: new Fault(sessionFaults.mustChangePassword),
+    findFile: (name, query) => serveFile(services, name, query),
     extend: async (app) => {
       const endSweeping = await startSweepingParts(services)
       app.addHook('onClose', async () => endSweeping())
-      mountFiles(app, (name, query) => serveFile(services, name, query))
       await mountRaw(app, serving, rawCalls, makeUploads(services))
       mountOpenApi(app, contracts)
       mountRendered(app, serving, publicPages(services, pages))

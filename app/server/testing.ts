@@ -13,6 +13,7 @@ import { openTestDatabase, truncateAll } from '#kit/testing/server/testDatabase.
 import { makeSession } from '#features/people/session/server/makeSession.ts'
 import { makeUser } from '#features/people/user/server/makeUser.ts'
 import { makeServices } from './services.ts'
+import { listenForFiles } from '#kit/http/server/serve/serve.filesServer.ts'
 import { makeApp } from './start.ts'
 
 /** Somebody in a test: an account, its roles and a token that works. */
@@ -55,7 +56,12 @@ export async function startTestApp(settings: Readonly<Record<string, string>> = 
   const database = await openTestDatabase()
   const services = await makeServices(env, database, makeLog(env.LOG_LEVEL))
   let app = await makeApp(services)
-  let url = await app.listen({ port: 0, host: '127.0.0.1' })
+  let url = await listen()
+
+  async function listen(): Promise<string> {
+    await listenForFiles(app.files, services)
+    return app.listen({ port: 0, host: '127.0.0.1' })
+  }
 
   const send = async (
     method: string,
@@ -103,7 +109,7 @@ export async function startTestApp(settings: Readonly<Record<string, string>> = 
     restart: async () => {
       await app.close()
       app = await makeApp(services)
-      url = await app.listen({ port: 0, host: '127.0.0.1' })
+      url = await listen()
     },
     empty: () => truncateAll(database),
     close: async () => {

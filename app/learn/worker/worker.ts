@@ -79,7 +79,8 @@ async function picture(request: Request): Promise<Response> {
   const cache = await caches.open(picturesName)
   const cached = await cache.match(request)
   if (cached) return cached
-  const response = await fetch(request)
+  // The address may lead to another origin, whose answer can be cached only where it is read in this mode.
+  const response = await fetch(request.url, { mode: 'cors', credentials: 'omit' })
   if (response.ok && response.status === 200) await cachePicture(cache, request, response.clone())
   return response
 }

@@ -72,6 +72,8 @@ function Screen(props: Props & { readonly url: string }) {
       <div className="media-frame" ref={frame}>
         <div className="media-screen">
           <video
+            // Captions of another origin are read in this mode alone.
+            crossOrigin="anonymous"
             onClick={playback.toggle}
             playsInline
             poster={poster}

@@ -16,6 +16,8 @@ export const settings = z.object({
   PORT: whole(0, 65_535).default(8787),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url().optional(),
+  FILES_PORT: whole(0, 65_535).optional(),
+  FILES_URL: z.url().refine(isOrigin, 'an origin has no path').optional(),
   TRUST_PROXY: z.string().optional(),
   DATA_DIR: z
     .string()
@@ -78,6 +80,12 @@ function checkStore(env: Env): Env {
   return env
 }
 
+function isOrigin(url: string): boolean {
+  if (!URL.canParse(url)) return true
+  const { pathname, search, hash } = new URL(url)
+  return pathname + search + hash === '/'
+}
+
 function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
@@ -85,6 +93,13 @@ function isTimeZone(name: string): boolean {
     return false
   }
 }
+
+/** The port of people's files, where none is named: beside a port that the system chose, another that it chooses. */
+export const filesPort = ({ FILES_PORT, PORT }: Pick<Env, 'FILES_PORT' | 'PORT'>): number => {
+  if (FILES_PORT !== undefined || PORT === 0) return FILES_PORT ?? 0
+  return PORT + (PORT + filesOffset > 65_535 ? -filesOffset : filesOffset)
+}
+const filesOffset = 1000
 
 /** Where people reach this server, for links that leave it: never what a request says of itself. */
 export const publicAddress = ({ PUBLIC_URL, HOST, PORT }: Env): string =>

@@ -15,7 +15,7 @@ type UseCall = Pick<Call, 'db' | 'services'>
 
 async function pictureIds(call: UseCall, pictures: Pictures): Promise<number[]> {
   if (pictures.length === 0) return []
-  const keys = pictures.map(({ url }) => keyIn(url, call.services.env.PUBLIC_URL) ?? '')
+  const keys = pictures.map(({ url }) => keyIn(url, call.services.env) ?? '')
   const files = await call.db
     .select({ id: fileTable.id, key: fileTable.key, purpose: fileTable.purpose })
     .from(fileTable)

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { rangeOf } from '#kit/files/server/byteRange.ts'
 import type { ByteRange } from '#kit/files/server/fileStore.ts'
+import type { FilesOrigin } from './serve.filesOrigin.ts'
 
 /** A stored file, to be sent as a whole or in part. */
 export interface ServedFile {
@@ -19,19 +20,28 @@ interface Address {
 }
 
 /** Finds a file for an address; undefined is a real 404. */
-type Find = (name: string, query: Address['Querystring']) => Promise<ServedFile | undefined>
+export type FindFile = (name: string, query: Address['Querystring']) => Promise<ServedFile | undefined>
+
+const minutes = 10
 
 /**
- * Serves stored files under `/files/`; whoever keeps them decides who may see which. Films and sounds are asked for in
- * parts (RFC 9110, 14), so that one can jump in them.
+ * Serves stored files under `/files/`, or leads to the origin where they are served; whoever keeps them decides who may see
+ * which. Films and sounds are asked for in parts (RFC 9110, 14), so that one can jump in them.
  */
-export function mountFiles(app: FastifyInstance, find: Find): void {
+export function mountFiles(app: FastifyInstance, find: FindFile, filesOrigin?: FilesOrigin): void {
   app.route<Address>({
     method: ['GET', 'HEAD'],
     url: '/files/:name',
     // What is compressed has no places that a range could name.
     compress: false,
     handler: async (request, reply) => {
+      const origin = filesOrigin?.(request.headers)
+      if (origin !== undefined) {
+        const [, query] = request.url.split('?')
+        const path = `/files/${encodeURIComponent(request.params.name)}${query === undefined ? '' : `?${query}`}`
+        reply.header('cache-control', `private, max-age=${minutes * 60}`)
+        return reply.redirect(origin + path, 307)
+      }
       const file = await find(request.params.name, request.query)
       return file ? sendStored(request, reply, file) : reply.callNotFound()
     },

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, onResponseHookHandler } from 'fastify'
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { prefix } from '#kit/contract/envelope.ts'
 import type { Services } from '#kit/call/server/context.ts'
@@ -7,8 +7,15 @@ import { kitMetrics, register, type Metric } from '../metric.ts'
 import { readinessOf } from '../readiness.ts'
 import { tokenOf } from './serve.request.ts'
 
-/** `/healthz` (the process lives), `/readyz` (it can work) and `/metrics` (Prometheus text), outside the API's prefix. */
-export function mountMetrics(app: FastifyInstance, services: Services, metrics: readonly Metric[]): void {
+/**
+ * `/healthz` (the process lives), `/readyz` (it can work) and `/metrics` (Prometheus text), outside the API's prefix. Returns
+ * the hook that measures what was answered.
+ */
+export function mountMetrics(
+  app: FastifyInstance,
+  services: Services,
+  metrics: readonly Metric[],
+): onResponseHookHandler {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -24,7 +31,7 @@ export function mountMetrics(app: FastifyInstance, services: Services, metrics: 
     registers: [registry],
   })
   for (const metric of [...kitMetrics, ...metrics]) register(registry, services, metric)
-  app.addHook('onResponse', (request, reply, done) => {
+  const observe: onResponseHookHandler = (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     if (route.startsWith(prefix)) answers.inc({ method: request.method, route, code: request.code })
@@ -39,7 +46,8 @@ export function mountMetrics(app: FastifyInstance, services: Services, metrics: 
       'request',
     )
     done()
-  })
+  }
+  app.addHook('onResponse', observe)
   app.get('/healthz', evenUnderLoad, () => ({ status: 'ok' }))
   const readiness = readinessOf(services)
   app.get('/readyz', evenUnderLoad, async (_request, reply) => {
@@ -50,6 +58,7 @@ export function mountMetrics(app: FastifyInstance, services: Services, metrics: 
     if (!mayRead(request, services.env.METRICS_TOKEN)) return reply.code(403).send('Forbidden')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
+  return observe
 }
 
 /** A process that sheds load still lives. */

@@ -10,8 +10,8 @@ export interface Pages {
   readonly folder: string
   /** The page of every address that begins with this, longest first; `/` is the rest. */
   readonly entries: readonly { readonly under: string; readonly page: string }[]
-  /** Files beside the pages that keep their names, by name: what they are. A browser asks each time whether they are new. */
-  readonly files?: Readonly<Record<string, string>>
+  /** Files beside the pages that keep their names, by name: their headers. A browser asks each time whether they are new. */
+  readonly files?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 const aYear = 365 * 24 * 3600 * 1000
@@ -41,12 +41,12 @@ export async function mountPages(
     const path = join(folder, page)
     if (existsSync(path)) pages.set(page, await readFile(path, 'utf8'))
   }
-  for (const [name, type] of Object.entries(files)) {
+  for (const [name, headers] of Object.entries(files)) {
     const path = join(folder, name)
     if (!existsSync(path)) continue
     const content = await readFile(path)
     app.get(`/${name}`, (_request, reply) =>
-      reply.type(type).header('cache-control', 'no-cache').send(content),
+      reply.headers({ ...headers, 'cache-control': 'no-cache' }).send(content),
     )
   }
   app.get('/*', (request, reply) => {

@@ -45,8 +45,8 @@ export function mountRendered(app: FastifyInstance, serving: Serving, pages: rea
       const reader = { ...requestOf(request), visitor: undefined, language }
       const raw = { body: undefined, query: { id: request.params.id }, upload: undefined, key: undefined }
       try {
-        const answer = JSON.parse(String(await perform(reader, raw)))
-        return answer.data
+        const answer = String(await perform(reader, raw))
+        return JSON.parse(answer, directly(app.filesOrigin(request.headers))).data
       } catch (error) {
         if (isAbsent(error)) return undefined
         throw error
@@ -68,6 +68,12 @@ export function mountRendered(app: FastifyInstance, serving: Serving, pages: rea
     })
   }
 }
+
+/** A reviver that names the origin of people's files, which saves a page the way there. */
+const directly =
+  (filesOrigin = '') =>
+  (_key: string, value: unknown): unknown =>
+    typeof value === 'string' && value.startsWith('/files/') ? filesOrigin + value : value
 
 const isAbsent = (error: unknown): boolean =>
   error instanceof Fault && [kitFaults.notFound.code, kitFaults.invalid.code].includes(error.row.code)

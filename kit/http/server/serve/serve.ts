@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import fastify, { LogController } from 'fastify'
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import helmet from 'helmet'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
 import type { Endpoint, Endpoints } from '#kit/contract/endpoint.ts'
 import { answeredHeader } from '#kit/contract/answered.ts'
 import { prefix } from '#kit/contract/envelope.ts'
@@ -19,8 +18,13 @@ import { statusOf, refusal } from '../answer.ts'
 import { stampOf } from '../answered.ts'
 import type { Metric } from '../metric.ts'
 import { longAnswer } from '../longAnswer.ts'
-import { closeIdleConnections } from './serve.closing.ts'
+import type { FindFile } from './serve.files.ts'
+import { mountFiles } from './serve.files.ts'
+import type { FilesOrigin } from './serve.filesOrigin.ts'
+import { filesOriginOf } from './serve.filesOrigin.ts'
+import { makeFilesServer } from './serve.filesServer.ts'
 import { callLimiting } from './serve.limits.ts'
+import { makeListener } from './serve.listener.ts'
 import { mountMetrics } from './serve.metrics.ts'
 import { languageOf, readUpload, tokenOf } from './serve.request.ts'
 import { sendFile } from './serve.send.ts'
@@ -44,7 +48,9 @@ export interface Serving {
   readonly passwordFault: Fault
   /** What `/metrics` has beside the metrics of every server. */
   readonly metrics: readonly Metric[]
-  /** Mounts what is not an endpoint: pages, files. */
+  /** People's files. */
+  readonly findFile: FindFile
+  /** Mounts what is not an endpoint: pages, uploads. */
   readonly extend?: (app: FastifyInstance) => Promise<void>
 }
 
@@ -56,6 +62,9 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Event streams that are open: they go on for as long as their readers, so stopping ends them. */
     openStreams: Set<Readable>
+    /** The server of people's files, at an origin of its own. */
+    files: FastifyInstance
+    filesOrigin: FilesOrigin
   }
   interface FastifyRequest {
     visitor: SignedIn | undefined
@@ -64,31 +73,22 @@ declare module 'fastify' {
   }
 }
 
-/** In bytes, as the limit of uploads below. */
-const bodyLimit = 8 * 1024 * 1024
+/** In bytes. */
 const uploadLimit = 60 * 1024 * 1024
 
 /** The HTTP server with everything mounted; it listens when the caller says so. */
 export async function makeServer(serving: Serving): Promise<FastifyInstance> {
-  const { env, log } = serving.services
-  const app = fastify({
-    loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit,
-    trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',') : false,
-    genReqId: () => randomUUID(),
-    // What is logged names its request itself.
-    childLoggerFactory: (logger) => logger,
-    forceCloseConnections: 'idle',
-    // What comes in over an open connection while it closes is answered, and the connection with it ended.
-    return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
-  })
+  const app = makeListener(serving.services)
   app.decorateRequest('visitor', undefined)
   app.decorateRequest('code', 0)
-  app.decorate('openStreams', new Set<Readable>())
+  const observe = mountMetrics(app, serving.services, serving.metrics)
+  const files = makeFilesServer(serving.services, serving.findFile, observe)
+  app.decorate('files', files)
+  app.addHook('onClose', () => files.close())
+  const filesOrigin = filesOriginOf(serving.services.env, files.server)
+  app.decorate('filesOrigin', filesOrigin)
   // Made once; the framework's plug-in makes the headers anew for each request.
-  const protect = helmet(securityHeaders)
+  const protect = helmet(securityHeaders(filesOrigin))
   app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()))
   await app.register(compress, {
     threshold: 16 * 1024,
@@ -99,7 +99,6 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { fileSize: uploadLimit, files: 1, fields: 10 } })
   await app.register(rateLimit, callLimiting(serving.services))
   await app.register(underPressure, { ...shedding(), exposeStatusRoute: false })
-  mountMetrics(app, serving.services, serving.metrics)
   app.setErrorHandler((error, request, reply) => answerFault(serving, request, reply, error))
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith(prefix))
@@ -109,33 +108,37 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
   for (const [feature, endpoints] of Object.entries(serving.contracts))
     for (const [verb, endpoint] of Object.entries(endpoints))
       mount(app, serving, endpoint as Endpoint, handlerOf(serving.handlers, feature, verb))
+  mountFiles(app, serving.findFile, filesOrigin)
   await serving.extend?.(app)
-  closeIdleConnections(app)
   return app
 }
 
 /**
- * No inline script or style, nothing from another host but framed pages, which run in a sandbox; `data:` and `blob:` pictures
- * are previews of what is uploaded.
+ * No inline script or style, nothing from another host but people's files and framed pages, which run in a sandbox; `data:`
+ * and `blob:` pictures are previews of what is uploaded.
  */
-const securityHeaders = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      mediaSrc: ["'self'", 'blob:'],
-      workerSrc: ["'self'", 'blob:'],
-      frameSrc: ["'self'", 'https:'],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'self'"],
+function securityHeaders(filesOrigin: FilesOrigin): HelmetOptions {
+  const files = ({ headers }: IncomingMessage) => filesOrigin(headers) ?? "'self'"
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        connectSrc: ["'self'", files],
+        imgSrc: ["'self'", files, 'data:', 'blob:'],
+        mediaSrc: ["'self'", files, 'blob:'],
+        workerSrc: ["'self'", 'blob:'],
+        frameSrc: ["'self'", 'https:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+      },
     },
-  },
-  strictTransportSecurity: false,
-  crossOriginEmbedderPolicy: false,
-} as const
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+  }
+}
 
 function handlerOf(handlers: Handlers, feature: string, verb: string): AnyHandler {
   const handler = handlers[feature]?.[verb]

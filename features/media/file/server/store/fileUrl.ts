@@ -45,9 +45,12 @@ export function remainingMs(
   return isSigned(secretKey, purpose, signed(key, expires), signature) ? expires - now() : undefined
 }
 
+type Origins = Pick<Services['env'], 'PUBLIC_URL' | 'FILES_URL'>
+
 /** The key in an address that upload gave; an absolute or signed one is read too, any other is undefined. */
-export function keyIn(url: string, publicUrl: string | undefined): string | undefined {
-  const own = publicUrl === undefined ? undefined : new URL(publicUrl).origin
-  const path = own !== undefined && url.startsWith(`${own}/`) ? url.slice(own.length) : url
+export function keyIn(url: string, { PUBLIC_URL, FILES_URL }: Origins): string | undefined {
+  const origins = [PUBLIC_URL, FILES_URL].map((each) => each && new URL(each).origin)
+  const own = origins.find((each) => each && url.startsWith(`${each}/`)) ?? ''
+  const path = url.slice(own.length)
   return /^\/files\/([\w-]{22,}\.\w{2,5})(?:\?[^#]*)?$/.exec(path)?.[1]
 }
