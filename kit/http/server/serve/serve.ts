@@ -1,11 +1,10 @@
-import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import helmet, { type HelmetOptions } from 'helmet'
+import helmet from 'helmet'
 import type { Endpoint, Endpoints } from '#kit/contract/endpoint.ts'
 import { answeredHeader } from '#kit/contract/answered.ts'
 import { prefix } from '#kit/contract/envelope.ts'
@@ -23,6 +22,7 @@ import { mountFiles } from './serve.files.ts'
 import type { FilesOrigin } from './serve.filesOrigin.ts'
 import { filesOriginOf } from './serve.filesOrigin.ts'
 import { makeFilesServer } from './serve.filesServer.ts'
+import { securityHeaders } from './serve.headers.ts'
 import { callLimiting } from './serve.limits.ts'
 import { makeListener } from './serve.listener.ts'
 import { mountMetrics } from './serve.metrics.ts'
@@ -111,33 +111,6 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
   mountFiles(app, serving.findFile, filesOrigin)
   await serving.extend?.(app)
   return app
-}
-
-/**
- * No inline script or style, nothing from another host but people's files and framed pages, which run in a sandbox; `data:`
- * and `blob:` pictures are previews of what is uploaded.
- */
-function securityHeaders(filesOrigin: FilesOrigin): HelmetOptions {
-  const files = ({ headers }: IncomingMessage) => filesOrigin(headers) ?? "'self'"
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        connectSrc: ["'self'", files],
-        imgSrc: ["'self'", files, 'data:', 'blob:'],
-        mediaSrc: ["'self'", files, 'blob:'],
-        workerSrc: ["'self'", 'blob:'],
-        frameSrc: ["'self'", 'https:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'self'"],
-      },
-    },
-    strictTransportSecurity: false,
-    crossOriginEmbedderPolicy: false,
-  }
 }
 
 function handlerOf(handlers: Handlers, feature: string, verb: string): AnyHandler {
