@@ -139,6 +139,22 @@ describe('writing', () => {
     await leave(visitor)
   })
 
+  test('an option that is ticked by voice right behind a letter is the right one, and the letter stays', async () => {
+    const options = [{ text: 'One', correct: true }, { text: 'Two' }]
+    const id = await campus.makeDeck('口述', [{ type: 'choice', question: '?', options }])
+    const visitor = await openEditor(id)
+    const { page, translate } = visitor
+    const tick = page.getByLabel(translate('card-choice', 'fields.correct', { number: 2 }))
+    await page.getByLabel(translate('card-choice', 'fields.optionText', { number: 2 })).fill('Two!')
+    // No press of a pointer comes before such a click.
+    await tick.evaluate((element) => element instanceof HTMLElement && element.click())
+    await expect.poll(() => tick.isChecked()).toBe(true)
+    await save(visitor)
+    const { cards } = await read(id)
+    expect(cards[0]).toMatchObject({ options: [{ correct: false }, { text: 'Two!', correct: true }] })
+    await leave(visitor)
+  })
+
   test('a pointer that rests above the cards marks none while keys move, and chooses the one under it when pressed', async () => {
     const id = await campus.makeDeck('ruhend', [text('One'), text('Two'), text('Three'), text('Four')])
     const visitor = await openEditor(id)

@@ -1,3 +1,5 @@
+import { writePastReact } from '#kit/typing/web/writePastReact.ts'
+
 /** What a person sees and does on a drawn page: by role and name, by label, by text; gestures as the browser sends them. */
 
 const roleOf = (element: Element): string | undefined => {
@@ -100,9 +102,7 @@ export function click(element: HTMLElement): void {
 /** Types into a field as React hears it. */
 export function type(input: HTMLInputElement, value: string): void {
   input.focus()
-  const prototype =
-    input instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, value)
+  writePastReact(input, 'value', value)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

@@ -1,3 +1,5 @@
+import { writePastReact } from './writePastReact.ts'
+
 /** `whole`: all of it stands there; `part`: as much as the field takes; `none`: nothing. */
 export type Inserted = 'whole' | 'part' | 'none'
 
@@ -38,12 +40,10 @@ function typeIn(field: TextField, text: string): boolean {
   return (document.execCommand?.('insertText', false, text) ?? false) && field.value !== before
 }
 
-/** Past React, which takes only what the browser itself wrote for a change. */
 function writeIn(field: TextField, text: string): void {
   const [start, end] = selectionIn(field)
-  const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
   const next = field.value.slice(0, start) + text + field.value.slice(end)
-  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, next)
+  writePastReact(field, 'value', next)
   field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }))
   field.setSelectionRange(start + text.length, start + text.length)
 }

@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { TypingMachine } from '../typingMachine.ts'
 import type { TypingEvent } from '../typingState.ts'
+import { writePastReact } from './writePastReact.ts'
 
 /** Where nothing is painted, in a tab behind others, it is soon enough. */
 const unpaintedMs = 100
@@ -56,6 +57,17 @@ function keyEvents({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent
   return isTyped ? [composition] : [composition, enterKeys.has(key) ? 'enter' : 'key']
 }
 
+/**
+ * The browser ticks a box or a choice before anybody hears of its click. What is drawn meanwhile takes that back, and React would
+ * find nothing changed: so it is ticked again.
+ */
+function keepTick({ target, type }: Event, work: () => void): void {
+  if (type !== 'click' || !(target instanceof HTMLInputElement)) return work()
+  const { checked } = target
+  work()
+  if (target.checked !== checked) writePastReact(target, 'checked', checked)
+}
+
 /** The machine of a window: its clock, its frames, React's two ways to draw, and what happens in it. */
 function makeTyping(view: Window): TypingMachine {
   const typing = new TypingMachine({
@@ -66,7 +78,8 @@ function makeTyping(view: Window): TypingMachine {
     drawInterruptibly: startTransition,
   })
   const capture = { capture: true } as const
-  for (const kind of actions) view.addEventListener(kind, () => typing.send('action'), capture)
+  for (const kind of actions)
+    view.addEventListener(kind, (event) => keepTick(event, () => typing.send('action')), capture)
   // Of itself, or by what was just drawn: whoever moved the focus by a click or a key was handled before.
   view.addEventListener('focusout', () => typing.send('leave'), capture)
   view.addEventListener(
