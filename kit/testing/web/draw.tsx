@@ -70,10 +70,6 @@ export async function draw({ at, routes, fake, words = {}, language = 'zh' }: Dr
       <Notices />
     </QueryClientProvider>,
   )
-  // What is navigated to while the first screen is still being entered, which no person is quick enough for, the router drops.
-  await eventually(() => {
-    if (router.state.status !== 'idle') throw new Error('the first screen is not there yet')
-  })
   return {
     address: () => history.location.href,
     go: (href) => history.push(href),

@@ -5,6 +5,8 @@ import { setSession } from '#kit/http/web/session.ts'
 // One page serves many test files: what the one before left is gone when the next begins.
 vi.unstubAllGlobals()
 vi.restoreAllMocks()
+// Whoever wrote last in the file before has it drawn: else the first click of the next one draws that.
+window.dispatchEvent(new Event('pointerdown'))
 resetKit()
 setSession(undefined)
 localStorage.clear()
