@@ -50,12 +50,13 @@ export async function sellCourse(campus: Campus, teacher: string): Promise<Sold>
 /** Sells a public course by a product of its own, and orders a code of it. */
 export async function sellAlone(
   campus: Campus,
-  { courseId, title }: { readonly courseId: number; readonly title: string },
+  product: { readonly courseId: number; readonly title: string; readonly salePrice?: number },
 ): Promise<{ productId: number; code: string }> {
+  const { courseId, title, salePrice = 99 } = product
   const productId = idIn.parse(
     await campus.call('POST', 'course/product/create', {
       ...{ title, overview: '两步，一次真实的访谈。', courseIds: [courseId] },
-      ...{ salePrice: 99, careerIds: [campus.careerId] },
+      ...{ salePrice, careerIds: [campus.careerId] },
     }),
   )
   await moved(campus, 'course/product', productId, ['reviewing', 'public'])

@@ -44,7 +44,7 @@ export function ActivityPage({ activity }: { readonly activity: PublicPages['act
           ))}
         </Part>
       )}
-      <HowToGet isFree={activity.isFree} offers={activity.offers} ways={activity.ways} />
+      <HowToGet entry={activity.entry} offers={activity.offers} ways={activity.ways} />
     </article>
   )
 }

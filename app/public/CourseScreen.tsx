@@ -12,7 +12,7 @@ export function CourseScreen({ course }: { readonly course: PublicPages['course'
   return (
     <>
       <CoursePage course={shown} isScreen />
-      <HowToGet offers={course.offers} ways={course.ways} />
+      <HowToGet entry={course.entry} offers={course.offers} ways={course.ways} />
       {course.qrImage && (
         <Part title={t('scan')}>
           <img alt="" className="public-qr" height={160} loading="lazy" src={course.qrImage} width={160} />

@@ -8,24 +8,39 @@ interface Props {
   readonly kind: PageKind
   readonly id: number
   readonly entry: Entry
+  /** The address of the page. */
+  readonly here: string
 }
 
-/** The one button of a page, and the way in for whoever holds a code. The script puts 'continue' there for who learns already. */
-export function EntryBar({ kind, id, entry }: Props) {
+/** Beside these nobody needs to be led to redeeming a code: it is what the button does, or none is needed. */
+const codeless: readonly Entry['action'][] = ['redeem', 'start', 'getFree']
+
+/**
+ * The one button of a page, and the way in for whoever holds a code. The script puts 'continue' there for who learns already, and
+ * gets what is free without leaving the page for who is signed in.
+ */
+export function EntryBar({ kind, id, entry, here }: Props) {
   const t = useWords(publicPageWords)
-  const path = entryPath(entry)
+  const path = entryPath(entry, here)
   return (
     <footer className="public-bar" data-continue={t('entry.continueCourse')} data-id={id} data-kind={kind}>
       <div>
-        {entry.action !== 'redeem' && entry.action !== 'start' && (
+        {!codeless.includes(entry.action) && (
           <a className="public-code" href={redeemPath}>
             {t('haveCode')}
           </a>
         )}
+        {entry.action === 'getFree' && (
+          <p className="public-problem" data-failed={t('notGot')} hidden role="alert" />
+        )}
         {path === undefined ? (
           <p className="public-closed">{t(`entry.${entry.action}`)}</p>
         ) : (
-          <a className="public-button" href={path}>
+          <a
+            className="public-button"
+            data-free={entry.action === 'getFree' ? entry.productId : undefined}
+            href={path}
+          >
             {t(`entry.${entry.action}`)}
           </a>
         )}

@@ -2,19 +2,18 @@ import type { ReactNode } from 'react'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { publicProductPath } from '#features/content/product/product.address.ts'
-import type { Way } from '#features/learning/public-page/entry.ts'
+import type { Entry, Way } from '#features/learning/public-page/entry.ts'
 import { publicPageWords } from '#features/learning/public-page/public-page.words.ts'
 import type { PublicPages } from '#app/publicPages.ts'
 
 interface Props {
   readonly ways: readonly Way[]
   readonly offers?: PublicPages['course']['offers']
-  /** Whether all of it is free, not only what is marked. */
-  readonly isFree?: boolean
+  readonly entry: Entry
 }
 
 /** How somebody comes by what the page shows, and the products that hold it. */
-export function HowToGet({ ways, offers = [], isFree = false }: Props) {
+export function HowToGet({ ways, entry, offers = [] }: Props) {
   const t = useWords(publicPageWords)
   const format = useFormat()
   return (
@@ -23,7 +22,7 @@ export function HowToGet({ ways, offers = [], isFree = false }: Props) {
         <Part title={t('ways.title')}>
           <ul>
             {ways.map((way) => (
-              <li key={way}>{t(way === 'free' && isFree ? 'ways.freeWhole' : `ways.${way}`)}</li>
+              <li key={way}>{t(`ways.${way === 'free' ? freeBy(entry) : way}`)}</li>
             ))}
           </ul>
         </Part>
@@ -44,6 +43,12 @@ export function HowToGet({ ways, offers = [], isFree = false }: Props) {
 interface PartProps {
   readonly title: string
   readonly children: ReactNode
+}
+
+/** What is free by the button of a page: what is marked, all of it, or the product that brings it. */
+function freeBy({ action }: Entry): 'free' | 'freeWhole' | 'freeProduct' {
+  if (action === 'getFree') return 'freeProduct'
+  return action === 'start' ? 'freeWhole' : 'free'
 }
 
 /** A part of a page below what its author wrote. */

@@ -21,7 +21,7 @@ export function ProductScreen({ product }: { readonly product: PublicPages['prod
         topics={product.topics}
         values={product}
       />
-      <HowToGet ways={product.ways} />
+      <HowToGet entry={product.entry} ways={product.ways} />
     </>
   )
 }

@@ -33,7 +33,7 @@ export function PublicFrame({ page, rendering: { language, path } }: Props) {
         <Contents page={page} />
       </main>
       {'data' in page && page.kind !== 'creator' && (
-        <EntryBar entry={page.data.entry} id={page.data.id} kind={page.kind} />
+        <EntryBar entry={page.data.entry} here={path} id={page.data.id} kind={page.kind} />
       )}
     </>
   )

@@ -6,11 +6,13 @@ import '#features/content/product/web/productPage.css'
 import '#features/content/user-page/web/userPageView.css'
 import './public.css'
 import { chosenLanguage, rememberLanguage } from './language.ts'
+import { getFreeInPlace } from './getFree.ts'
 import { offerToContinue } from './offerToContinue.ts'
 
 // The page is complete without this: it adds what only the reader's browser knows.
 const language = chosenLanguage()
 if (language === undefined) {
   rememberLanguage()
+  getFreeInPlace()
   void offerToContinue()
 } else window.location.replace(`${window.location.pathname}?lang=${language}`)

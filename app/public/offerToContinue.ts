@@ -1,7 +1,6 @@
-import { prefix } from '#kit/contract/envelope.ts'
 import { readToken } from '#kit/http/web/token.ts'
-import type { Entry } from '#features/learning/public-page/entry.ts'
 import { entryPath } from './addresses.ts'
+import { askEntry } from './askEntry.ts'
 
 /**
  * Puts 'continue' where a reader who is signed in has the thing already; an activity that they are enrolled in is opened at once.
@@ -13,14 +12,9 @@ export async function offerToContinue(): Promise<void> {
   if (!bar || token === null) return
   const { kind = '', id = '' } = bar.dataset
   const query = new URLSearchParams({ kind, id })
-  const response = await fetch(`${prefix}/learn/page-entry?${query}`, {
-    headers: { authorization: `Bearer ${token}` },
-  }).catch(() => undefined)
-  const answer: { readonly code: number; readonly data: Entry | null } | undefined = await response
-    ?.json()
-    .catch(() => undefined)
+  const answer = await askEntry(token, `/learn/page-entry?${query}`)
   const entry = answer?.code === 0 ? answer.data : null
-  const path = entry && entryPath(entry)
+  const path = entry && entryPath(entry, window.location.pathname)
   if (!path) return
   if (kind === 'activity') return window.location.replace(path)
   const button = document.createElement('a')

@@ -125,6 +125,10 @@ const ownRequests: Readonly<Record<string, SampleRequest>> = {
     as: await app.person('teacher'),
     body: { oldPassword: 'correct horse', newPassword: password },
   }),
+  'publicPage.getFree': async ({ app, admin }) => {
+    const free = { creatorId: admin.id, status: 'public', salePrice: 0 }
+    return { body: { productId: (await makeProduct(app.services, free)).id } }
+  },
   'sensitiveWord.paste': async () => ({ body: { text: `smuggled ${Math.random()}` } }),
   'session.register': async () => ({
     body: { username: `new.${randomUUID().slice(0, 8)}`, nickname: 'New', password },

@@ -64,4 +64,19 @@ export const publicPageEndpoints = {
     query: z.strictObject({ kind: z.enum(pageKinds), id: queryId }),
     data: entry.nullable(),
   }),
+  /** F3-free: the asker gets a product that costs nothing; a repeated call changes nothing. Answers where to go on. */
+  getFree: endpoint({
+    words,
+    method: 'POST',
+    path: '/learn/free',
+    about,
+    who: 'signedIn',
+    limit: { max: 300, seconds: 60 },
+    body: z.strictObject({
+      productId: id,
+      /** Where the learner's days begin; by default the zone that the browser named at sign-in. */
+      timeZone: z.string().max(64).optional(),
+    }),
+    data: entry.nullable(),
+  }),
 } as const

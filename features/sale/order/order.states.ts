@@ -1,6 +1,6 @@
 /** S-order. */
 export const orderStatuses = ['pending', 'paid', 'cancelled', 'refunded'] as const
 
-/** By a code that was redeemed, or by a payment. */
-export const orderSources = ['code', 'payment'] as const
+/** By a code that was redeemed, by a payment, or because it costs nothing. */
+export const orderSources = ['code', 'payment', 'free'] as const
 export type OrderSource = (typeof orderSources)[number]

@@ -13,7 +13,7 @@ export const ownOrder = z.object({
   /** null: the product has no public page now. */
   productId: id.nullable(),
   source: z.enum(orderSources),
-  /** Yuan; 0 where a code brought it. */
+  /** Yuan; 0 where a code brought it or it was free. */
   price: z.number(),
   status: z.enum(orderStatuses),
   createdAt: z.number().int(),

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, isNull, ne, or } from 'drizzle-orm'
 import type { Call, Db } from '#kit/call/server/context.ts'
 import { linkedNames } from '#kit/resource/server/linkedNames.ts'
 import { activityView } from '#features/content/activity/server/activity.queries.ts'
@@ -61,9 +61,9 @@ function activitiesOf(db: Db, productId: number) {
     .orderBy(asc(position))
 }
 
-/** Public products that sell a course, or an activity by itself, the cheapest first. */
+/** Public products that sell a course, or an activity by itself, and are not over; the cheapest comes first. */
 export function readOffers(
-  { db }: Pick<Call, 'db'>,
+  { db, now }: Pick<Call, 'db' | 'now'>,
   sold: { readonly courseId?: number; readonly activityId?: number },
 ) {
   const sells = (table: typeof productCourseTable | typeof productActivityTable, soldId: number) =>
@@ -79,6 +79,7 @@ export function readOffers(
     .where(
       and(
         isPublic,
+        or(ne(delivery, 'sync'), isNull(endsAt), gt(endsAt, now)),
         or(
           sold.courseId === undefined ? undefined : sells(productCourseTable, sold.courseId),
           sold.activityId === undefined ? undefined : sells(productActivityTable, sold.activityId),

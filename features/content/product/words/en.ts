@@ -68,7 +68,7 @@ export const en = {
     activityIds: 'Public activities, in the order in which learners meet them.',
     delivery:
       'At any time: each learner begins with their own code. Together: everybody between two moments.',
-    salePrice: 'With at most two decimals. 0 is free.',
+    salePrice: 'With at most two decimals. 0 is free: every learner can get it with one click.',
   },
   values: {
     privileges: {

@@ -67,7 +67,7 @@ export const zh = {
     courseIds: '只能选已上线的课程，按学员学习的先后排列。',
     activityIds: '只能选已上线的活动，按学员学习的先后排列。',
     delivery: '随到随学：学员兑换后各自开始。同步学习：大家在同一段时间里一起学。',
-    salePrice: '最多两位小数，0 表示免费。',
+    salePrice: '最多两位小数。0 表示免费：任何学员都可一键领取。',
   },
   values: {
     privileges: {

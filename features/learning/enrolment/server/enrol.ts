@@ -135,11 +135,12 @@ interface Paid {
   readonly orderId: number
   readonly productId: number
   readonly userId: number
+  readonly timeZone?: string
 }
 
 /** The money is there: what the learner has meanwhile by another path stays as it is. */
-export async function enrolByOrder(call: Call, { orderId, productId, userId }: Paid): Promise<void> {
-  await enrol(call, { orderId, productId, userId })
+export async function enrolByOrder(call: Call, paid: Paid): Promise<void> {
+  await enrol(call, paid)
 }
 
 interface Refunded {

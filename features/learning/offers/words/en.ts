@@ -18,6 +18,8 @@ export const en = {
   },
   kinds: { product: 'Product', course: 'Course', activity: 'Activity' },
   free: 'Free',
+  getFree: 'Get it for free',
+  getFreeNamed: 'Get it for free: {{title}}',
   trial: 'Free to try',
   held: 'Yours',
   found_one: '{{count}} offer shown',

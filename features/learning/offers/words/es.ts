@@ -21,6 +21,8 @@ export const es = {
   },
   kinds: { product: 'Producto', course: 'Curso', activity: 'Actividad' },
   free: 'Gratis',
+  getFree: 'Conseguir gratis',
+  getFreeNamed: 'Conseguir gratis: {{title}}',
   trial: 'Prueba gratis',
   held: 'Ya lo tienes',
   found_one: 'Se muestra {{count}} resultado',

@@ -21,6 +21,8 @@ export const ja = {
   },
   kinds: { product: '商品', course: 'コース', activity: 'アクティビティ' },
   free: '無料',
+  getFree: '無料で受け取る',
+  getFreeNamed: '無料で受け取る：{{title}}',
   trial: '無料で試せます',
   held: '入手済み',
   found_other: '{{count}}件を表示中',

@@ -21,6 +21,8 @@ export const zh = {
   },
   kinds: { product: '产品', course: '课程', activity: '活动' },
   free: '免费',
+  getFree: '免费领取',
+  getFreeNamed: '免费领取：{{title}}',
   trial: '可免费试学',
   held: '已拥有',
   found_other: '已显示 {{count}} 项',

@@ -6,6 +6,8 @@ import { makeCourse } from '#features/content/course/server/makeCourse.ts'
 import { makeProduct } from '#features/content/product/server/makeProduct.ts'
 import { makeUserPage } from '#features/content/user-page/server/makeUserPage.ts'
 import { makeEnrolment } from '#features/learning/attempt/server/makeEnrolment.ts'
+import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
+import { orderEndpoints } from '#features/sale/order/order.contract.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { publicPageEndpoints } from '../public-page.contract.ts'
@@ -139,6 +141,91 @@ describe('the page of a course', () => {
     })
     const bare = await courseOf({ places: [] })
     expect(await coursePage(bare.id)).toMatchObject({ entry: { action: 'notOnSale' }, ways: [] })
+  })
+})
+
+describe('what costs nothing', () => {
+  const notFree = 1902
+  const { getFree } = publicPageEndpoints
+  const take = (productId: number, as = learner, more: object = {}) =>
+    app.request(getFree, { as, body: { productId, ...more } })
+  const ordersOf = async (userId: number) => {
+    const as = await app.person('super_admin')
+    return (await app.call(orderEndpoints.page, { as, body: { userId } })).list
+  }
+  const freeOf = async (values: object = {}) => {
+    const course = await courseOf()
+    const product = await productOf({ courseIds: [course.id], salePrice: 0, ...values })
+    return { course, product }
+  }
+
+  test('is got by one button, also from the page of what it sells', async () => {
+    const { course, product } = await freeOf()
+    const got = { entry: { action: 'getFree', productId: product.id }, ways: ['free'] }
+    expect(await productPage(product.id)).toMatchObject(got)
+    expect(await coursePage(course.id)).toMatchObject(got)
+    const activity = await activityOf()
+    const alone = await productOf({ activityIds: [activity.id], salePrice: 0 })
+    expect(await activityPage(activity.id)).toMatchObject({ entry: { productId: alone.id } })
+  })
+
+  test('enrols in all of it, in the zone of the browser, and is an order of no price that is paid', async () => {
+    const { course, product } = await freeOf()
+    const as = await app.person('student')
+    const goOn = { action: 'continueCourse', courseId: course.id }
+    expect(await take(product.id, as, { timeZone: 'Europe/Madrid' })).toMatchObject({ code: 0, data: goOn })
+    expect(await ownEntry('product', product.id, as)).toEqual(goOn)
+    const { courses } = await app.call(learnEndpoints.courses, { as })
+    expect(courses).toMatchObject([{ id: course.id, timeZone: 'Europe/Madrid' }])
+    expect(await ordersOf(as.id)).toMatchObject([
+      { productId: product.id, source: 'free', price: 0, status: 'paid', codeId: null },
+    ])
+  })
+
+  test('is got once, from however many tabs at the same moment', async () => {
+    const { product } = await freeOf()
+    const as = await app.person('student')
+    const answers = await Promise.all(Array.from({ length: 8 }, () => take(product.id, as)))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]).toMatchObject({ code: 0 })
+    expect(await ordersOf(as.id)).toHaveLength(1)
+  })
+
+  test('brings nothing new to whoever has all of it by another product, and goes on there', async () => {
+    const { course, product } = await freeOf()
+    const as = await app.person('student')
+    const sold = await productOf({ courseIds: [course.id] })
+    await makeEnrolment(app.services, { userId: as.id, courseId: course.id, productId: sold.id })
+    const goOn = { action: 'continueCourse', courseId: course.id }
+    expect(await ownEntry('product', product.id, as)).toEqual(goOn)
+    expect(await take(product.id, as)).toMatchObject({ code: 0, data: goOn })
+    expect(await ordersOf(as.id)).toEqual([])
+  })
+
+  test('is not got where it has a price, is over or is not public', async () => {
+    const as = await app.person('student')
+    const over = { delivery: 'sync', startsAt: 1, endsAt: 2, salePrice: 0 }
+    const ended = await freeOf(over)
+    expect(await productPage(ended.product.id)).toMatchObject({ entry: { action: 'notOnSale' }, ways: [] })
+    expect(await coursePage(ended.course.id)).toMatchObject({ offers: [], entry: { action: 'notOnSale' } })
+    for (const values of [over, { salePrice: 0.01 }, { salePrice: null }])
+      expect(await take((await freeOf(values)).product.id, as)).toMatchObject({ code: notFree })
+    for (const status of ['draft', 'inner', 'reviewing', 'finished', 'rejected'])
+      expect(await take((await freeOf({ status })).product.id, as)).toMatchObject({ code: 404 })
+    expect(await take(987_654_321, as)).toMatchObject({ code: 404 })
+    expect(await ordersOf(as.id)).toEqual([])
+  })
+
+  test('is closed when it is taken back, and can be got again', async () => {
+    const { product } = await freeOf()
+    const as = await app.person('student')
+    await take(product.id, as)
+    const [order] = await ordersOf(as.id)
+    const body = { id: order?.id ?? 0, revision: 1, reason: 'By mistake' }
+    await app.call(orderEndpoints.refund, { as: await app.person('super_admin'), body })
+    expect(await ownEntry('product', product.id, as)).toBeNull()
+    expect(await take(product.id, as)).toMatchObject({ code: 0 })
+    expect(await ordersOf(as.id)).toHaveLength(2)
   })
 })
 

@@ -9,7 +9,7 @@ async function makePages(scene: Scene): Promise<Made> {
   const { services, otherId } = scene
   const course = await makeShownCourse(scene)
   const activity = await makeShownActivity(scene)
-  const sold = { cover: '', careerIds: [], activityIds: [activity.id] }
+  const sold = { cover: '', salePrice: 0, careerIds: [], activityIds: [activity.id] }
   const product = await makeProduct(services, { creatorId: otherId, status: reviewed(scene), ...sold })
   return { ...course, productId: product.id, activityId: activity.id }
 }
@@ -21,6 +21,7 @@ export const samples = {
       course: byId,
       product: ({ productId = 0 }) => ({ query: { id: productId } }),
       activity: ({ activityId = 0 }) => ({ query: { id: activityId } }),
+      getFree: ({ productId = 0 }) => ({ body: { productId } }),
       entry: ({ id }) => ({ query: { kind: 'course', id } }),
     },
   },

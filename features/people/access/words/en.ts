@@ -109,6 +109,7 @@ export const en = {
     sort: 'Put in order',
     revoke: 'Revoke',
     redeem: 'Redeem',
+    getFree: 'Get what is free',
     download: 'Download',
     upload: 'Upload a picture',
     finish: 'Take in an upload',

@@ -112,6 +112,7 @@ export const es = {
     sort: 'Ordenar',
     revoke: 'Revocar',
     redeem: 'Canjear',
+    getFree: 'Conseguir lo que es gratis',
     download: 'Descargar',
     upload: 'Subir una imagen',
     finish: 'Terminar una subida',

@@ -112,6 +112,7 @@ export const ja = {
     sort: '並べ替える',
     revoke: '無効にする',
     redeem: '引き換える',
+    getFree: '無料で受け取る',
     download: 'ダウンロードする',
     upload: '画像をアップロードする',
     finish: 'アップロードを終える',

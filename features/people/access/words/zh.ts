@@ -112,6 +112,7 @@ export const zh = {
     sort: '调整顺序',
     revoke: '撤销',
     redeem: '兑换',
+    getFree: '免费领取',
     download: '下载',
     upload: '上传图片',
     finish: '完成上传',

@@ -71,7 +71,8 @@ export async function lockLearner(db: Db, userId: number): Promise<void> {
   await db.select({ id: userView.id }).from(userView).where(eq(userView.id, userId)).for('update')
 }
 
-async function hasAllOf(call: Call, { productId, userId }: OrderRequest): Promise<boolean> {
+/** Whether a learner has all that a product sells, by an order or a code that is valid and that it would not take over. */
+export async function hasAllOf(call: Call, { productId, userId }: OrderRequest): Promise<boolean> {
   const [courses, activities] = [productCourseView, productActivityView].map((table) =>
     call.db.select({ id: table.targetId }).from(table).where(eq(table.ownerId, productId)),
   )

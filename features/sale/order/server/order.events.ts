@@ -5,6 +5,8 @@ export const orderPaid = event<{
   readonly orderId: number
   readonly productId: number
   readonly userId: number
+  /** Where the learner's days begin, an IANA name, where their browser has said it. */
+  readonly timeZone?: string
 }>('orderPaid')
 
 /** The money went back, or a redemption was undone. */

@@ -2,7 +2,7 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bigramsOf, foreignId, moment, stampColumns, yuan } from '#kit/data/server/table.ts'
 import type { OrderSource } from '../order.states.ts'
 
-/** Who got a product for what. Never deleted. `creatorId` is who entered it: the learner with a code, or an administrator. */
+/** Who got a product for what. Never deleted. `creatorId` is who entered it: the learner with a code or for nothing, or an administrator. */
 export const orderTable = pgTable(
   'order',
   {

@@ -5,11 +5,12 @@ export const en = {
   record: 'Order',
   access: { order: 'Orders' },
   title: 'Orders',
-  lead: 'Who got which product, by a code or by a payment.',
+  lead: 'Who got which product: by a code, by a payment or for free.',
   new: 'New order',
   edit: 'Order',
   empty: 'No orders yet',
-  emptyLead: 'An order appears here as soon as a code is redeemed. For a payment you enter one yourself.',
+  emptyLead:
+    'An order appears here as soon as a code is redeemed or somebody gets a free product. For a payment you enter one yourself.',
   fields: {
     name: 'Order number',
     number: 'Order number',
@@ -39,7 +40,7 @@ export const en = {
   hints: {
     productId: 'Only public products can be sold.',
   },
-  values: { source: { code: 'Redemption code', payment: 'Payment' } },
+  values: { source: { code: 'Redemption code', payment: 'Payment', free: 'Free' } },
   states: { pending: 'To be paid', paid: 'Paid', cancelled: 'Cancelled', refunded: 'Refunded' },
   moves: { confirm: 'Confirm payment', cancel: 'Cancel order', refund: 'Refund' },
   reasons: { refund: 'It will be shown with the order' },
@@ -47,7 +48,7 @@ export const en = {
     title: 'My orders',
     empty: 'No orders yet',
     emptyLead:
-      'What you buy or redeem with a code is listed here with its number, should you need help with it.',
+      'What you buy, get for free or redeem with a code is listed here with its number, should you need help with it.',
   },
   summary: {
     title: 'Totals of these orders',
@@ -59,5 +60,6 @@ export const en = {
     alreadyHas: 'This learner already has everything in this product',
     alreadyOrdered:
       'Order {{number}} of this product is waiting to be paid by this learner already: confirm or cancel that one',
+    notFree: 'This product cannot be had for free at the moment',
   },
 } satisfies FieldWords<typeof order>

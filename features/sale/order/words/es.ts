@@ -5,11 +5,12 @@ export const es = {
   record: 'Pedido',
   access: { order: 'Pedidos' },
   title: 'Pedidos',
-  lead: 'Quién recibió qué producto, con un código o con un pago.',
+  lead: 'Quién recibió qué producto, con un código, con un pago o gratis.',
   new: 'Nuevo pedido',
   edit: 'Pedido',
   empty: 'Aún no hay pedidos',
-  emptyLead: 'Cada código canjeado crea un pedido aquí. Los pagos se anotan a mano.',
+  emptyLead:
+    'Cada código canjeado y cada producto gratuito conseguido crean un pedido aquí. Los pagos se anotan a mano.',
   fields: {
     name: 'Número de pedido',
     number: 'Número de pedido',
@@ -39,14 +40,15 @@ export const es = {
   hints: {
     productId: 'Solo se pueden vender productos públicos.',
   },
-  values: { source: { code: 'Código de canje', payment: 'Pago' } },
+  values: { source: { code: 'Código de canje', payment: 'Pago', free: 'Gratis' } },
   states: { pending: 'Pendiente de pago', paid: 'Pagado', cancelled: 'Cancelado', refunded: 'Reembolsado' },
   moves: { confirm: 'Confirmar pago', cancel: 'Cancelar pedido', refund: 'Reembolsar' },
   reasons: { refund: 'Se mostrará con el pedido' },
   mine: {
     title: 'Mis pedidos',
     empty: 'Aún no hay pedidos',
-    emptyLead: 'Lo que compres o canjees con un código aparece aquí con su número, por si necesitas ayuda.',
+    emptyLead:
+      'Lo que compres, consigas gratis o canjees con un código aparece aquí con su número, por si necesitas ayuda.',
   },
   summary: {
     title: 'Totales de estos pedidos',
@@ -59,5 +61,6 @@ export const es = {
     alreadyHas: 'Este alumno ya tiene todo lo que incluye el producto',
     alreadyOrdered:
       'Este alumno ya tiene pendiente de pago el pedido {{number}} de este producto: confírmalo o cancélalo primero',
+    notFree: 'Este producto ahora mismo no se puede conseguir gratis',
   },
 } satisfies Translation<typeof en>

@@ -5,11 +5,12 @@ export const ja = {
   record: '注文',
   access: { order: '注文' },
   title: '注文',
-  lead: '誰がどの商品を、コードまたは支払いで手に入れたか。',
+  lead: '誰がどの商品を、コード、支払い、または無料で手に入れたか。',
   new: '注文を登録',
   edit: '注文',
   empty: 'まだ注文はありません',
-  emptyLead: 'コードが引き換えられると、ここに注文が並びます。支払いの場合は手で登録します。',
+  emptyLead:
+    'コードの引き換えや無料での受け取りがあると、ここに注文が並びます。支払いの場合は手で登録します。',
   fields: {
     name: '注文番号',
     number: '注文番号',
@@ -39,7 +40,7 @@ export const ja = {
   hints: {
     productId: '公開中の商品だけを選べます。',
   },
-  values: { source: { code: '引き換えコード', payment: '支払い' } },
+  values: { source: { code: '引き換えコード', payment: '支払い', free: '無料' } },
   states: { pending: '支払い待ち', paid: '支払い済み', cancelled: '取消済み', refunded: '返金済み' },
   moves: { confirm: '入金を確認', cancel: '注文を取り消す', refund: '返金する' },
   reasons: { refund: '注文に表示されます' },
@@ -47,7 +48,7 @@ export const ja = {
     title: '自分の注文',
     empty: 'まだ注文はありません',
     emptyLead:
-      '購入したものや引き換えコードで手に入れたものが、番号つきでここに並びます。問い合わせのときに使えます。',
+      '購入したもの、無料で受け取ったもの、引き換えコードで手に入れたものが、番号つきでここに並びます。問い合わせのときに使えます。',
   },
   summary: {
     title: 'この条件の合計',
@@ -58,5 +59,6 @@ export const ja = {
     alreadyHas: 'この学習者は商品の内容をすべて持っています',
     alreadyOrdered:
       'この学習者にはこの商品の支払い待ちの注文 {{number}} がすでにあります。先にそれを確定するか取り消してください',
+    notFree: 'この商品は現在、無料では受け取れません',
   },
 } satisfies Translation<typeof en>

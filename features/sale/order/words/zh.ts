@@ -5,11 +5,11 @@ export const zh = {
   record: '订单',
   access: { order: '订单' },
   title: '订单',
-  lead: '谁通过兑换码或付款得到了哪个产品。',
+  lead: '谁通过兑换码、付款或免费领取得到了哪个产品。',
   new: '新建订单',
   edit: '订单',
   empty: '还没有订单',
-  emptyLead: '兑换码一经兑换，这里就会出现订单；线下付款的可以手动录入。',
+  emptyLead: '兑换码一经兑换，或有人免费领取，这里就会出现订单；线下付款的可以手动录入。',
   fields: {
     name: '订单号',
     number: '订单号',
@@ -39,14 +39,14 @@ export const zh = {
   hints: {
     productId: '只能选择已上线的产品。',
   },
-  values: { source: { code: '兑换码', payment: '付款' } },
+  values: { source: { code: '兑换码', payment: '付款', free: '免费' } },
   states: { pending: '待支付', paid: '已支付', cancelled: '已取消', refunded: '已退款' },
   moves: { confirm: '确认收款', cancel: '取消订单', refund: '退款' },
   reasons: { refund: '以后会显示在订单里' },
   mine: {
     title: '我的订单',
     empty: '还没有订单',
-    emptyLead: '购买或用兑换码得到的内容会列在这里，带有订单号，需要帮助时可以用到。',
+    emptyLead: '购买、免费领取或用兑换码得到的内容会列在这里，带有订单号，需要帮助时可以用到。',
   },
   summary: {
     title: '当前订单合计',
@@ -56,5 +56,6 @@ export const zh = {
   faults: {
     alreadyHas: '该学员已经拥有这个产品的全部内容',
     alreadyOrdered: '该学员已有此商品的待支付订单 {{number}}，请先确认或取消',
+    notFree: '这个产品目前不能免费领取',
   },
 } satisfies Translation<typeof en>

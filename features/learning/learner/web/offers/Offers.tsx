@@ -5,11 +5,12 @@ import { offersWords } from '#features/learning/offers/offers.words.ts'
 import { Message } from '../view/Message.tsx'
 import { follow, redeemPath, renamePlace, usePlace } from '../view/place.ts'
 import { useWhenOnline } from '../view/useWhenOnline.ts'
+import { GetFree } from './GetFree.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import { OfferFilterBar } from './OfferFilterBar.tsx'
 import { filtersIn, searchOf } from './offerFilters.ts'
 import { useFacets } from './useFacets.ts'
-import { useOffers } from './useOffers.ts'
+import { useOffers, type ShownOffer } from './useOffers.ts'
 
 interface Props {
   readonly isSignedIn: boolean
@@ -19,6 +20,9 @@ interface Props {
 
 /** So many show on a home what there is; the rest is in the catalogue. */
 const tasteSize = 6
+
+/** What costs nothing and still has to be got. */
+const isFreeProduct = ({ kind, price, isHeld }: ShownOffer) => kind === 'product' && price === 0 && !isHeld
 
 /** What can be had, with a search and filters that stand in the address. */
 export function Offers({ isSignedIn, isTaste = false }: Props) {
@@ -58,6 +62,7 @@ export function Offers({ isSignedIn, isTaste = false }: Props) {
             {list.map((offer) => (
               <li key={`${offer.kind} ${offer.id}`}>
                 <OfferCard isSignedIn={isSignedIn} offer={offer} />
+                {isSignedIn && isFreeProduct(offer) && <GetFree offer={offer} />}
               </li>
             ))}
           </ul>

@@ -60,7 +60,7 @@ function before(): Partial<Before> {
 }
 
 /** Goes to another address of the player's page; the entry remembers what is behind it. */
-function go(href: string): void {
+export function go(href: string): void {
   const state: Before = { isFromList: isList(), from: here() }
   window.history.pushState(state, '', href)
   window.scrollTo(0, 0)

@@ -21,7 +21,9 @@ export function OwnOrderRow({ order }: { readonly order: OwnOrder }) {
           {t(`states.${status}`)}
         </span>
       </p>
-      <p className="own-order-price">{source === 'code' ? t('values.source.code') : format.money(price)}</p>
+      <p className="own-order-price">
+        {source === 'payment' ? format.money(price) : t(`values.source.${source}`)}
+      </p>
       <dl>
         <dt>{t('fields.number')}</dt>
         <dd>{number}</dd>
