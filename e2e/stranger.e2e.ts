@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { publicActivityPath } from '#features/content/activity/activity.address.ts'
+import { publicCoursePath } from '#features/content/course/course.address.ts'
 import { formatCode } from '#features/sale/exchange-code/exchange-code.encoding.ts'
+import { findsNoBarrier } from './barriers.ts'
 import { adminPassword, button, openStage, signIn, type Stage, type Visitor } from './console.ts'
 import { tokenIn } from './formSteps.ts'
 import { openCampus, type Campus } from './learn.school.ts'
@@ -96,7 +99,16 @@ test('a stranger finds the way from a link that is not theirs to a piece of work
   await headed(translate('learn', 'hello', { name: 'li.lei' }), 1)
 
   await page.goto(`/learn/activity?id=${sold.activityIds[0]}`)
-  await headed(translate('learn', 'activity.absent'), 2)
+  await headed(activities[0], 2)
+  await findsNoBarrier(learner)
+  await link(translate('learn', 'toPage')).click()
+  await page.waitForURL(`**${publicActivityPath(sold.activityIds[0])}`)
+  await headed(activities[0], 1)
+  await page.goto(`/learn/course?id=${sold.courseId}`)
+  await headed(course, 2)
+  await link(translate('learn', 'toPage')).click()
+  await page.waitForURL(`**${publicCoursePath(sold.courseId)}`)
+  await page.goBack()
   await link(translate('learn', 'redeem.title')).click()
   await headed(translate('learn', 'redeem.title'), 1)
   await page.getByLabel(translate('learn', 'redeem.code')).fill('ABCD-EFGH-2345')

@@ -8,6 +8,7 @@ export const en = {
   loading: 'Loading',
   retry: 'Try again',
   toList: 'To all activities',
+  toPage: 'See its page',
   home: 'Home',
   card: {
     minutes_one: 'about {{count}} minute',
@@ -27,6 +28,7 @@ export const en = {
     absent: 'This activity is not here',
     absentLead:
       'Perhaps it belongs to a course that you do not have yet, it is not published, or the link is not complete.',
+    notHad: 'You do not have this activity yet. Its page says what you learn in it and how to get it.',
     locked: 'Not open yet',
     failed: 'The activity could not be opened',
   },
@@ -59,6 +61,7 @@ export const en = {
     absent: 'This course is not here',
     absentLead:
       'Perhaps you have not redeemed it yet, it belongs to another account, or the link is not complete.',
+    notHad: 'You do not have this course yet. Its page says what you learn in it and how to get it.',
     failed: 'The course could not be opened',
   },
   next: {

@@ -11,6 +11,7 @@ export const es = {
   loading: 'Cargando',
   retry: 'Reintentar',
   toList: 'Ver todas las actividades',
+  toPage: 'Ver su página',
   home: 'Inicio',
   card: {
     minutes_one: 'aprox. {{count}} minuto',
@@ -33,6 +34,7 @@ export const es = {
     absent: 'Esta actividad no está aquí',
     absentLead:
       'Puede que sea de un curso que aún no tienes, que no esté publicada o que el enlace esté incompleto.',
+    notHad: 'Todavía no tienes esta actividad. En su página verás qué se aprende y cómo conseguirla.',
     locked: 'Todavía no está abierta',
     failed: 'No se pudo abrir la actividad',
   },
@@ -64,6 +66,7 @@ export const es = {
     teachers: 'Tus profesores',
     absent: 'Este curso no está aquí',
     absentLead: 'Quizá aún no lo has canjeado, es de otra cuenta o el enlace está incompleto.',
+    notHad: 'Todavía no tienes este curso. En su página verás qué se aprende y cómo conseguirlo.',
     failed: 'No se pudo abrir el curso',
   },
   next: {

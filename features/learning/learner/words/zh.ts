@@ -11,6 +11,7 @@ export const zh = {
   loading: '加载中',
   retry: '重试',
   toList: '查看全部活动',
+  toPage: '查看介绍',
   home: '首页',
   card: {
     minutes_other: '约 {{count}} 分钟',
@@ -26,6 +27,7 @@ export const zh = {
     hiddenLead: '已经开始的同学可以继续学完，现在不能新加入。',
     absent: '没有找到这个活动',
     absentLead: '它可能属于你还没有兑换的课程，也可能还没有上线，或者链接不完整。',
+    notHad: '你还没有这个活动。它的介绍页会告诉你学什么、怎么获得。',
     locked: '还没有开放',
     failed: '活动没有打开',
   },
@@ -57,6 +59,7 @@ export const zh = {
     teachers: '授课老师',
     absent: '没有找到这门课程',
     absentLead: '可能还没有兑换，也可能在另一个账号里，或者链接不完整。',
+    notHad: '你还没有这门课程。它的介绍页会告诉你学什么、怎么获得。',
     failed: '课程没能打开',
   },
   next: {

@@ -1,19 +1,12 @@
 import { lightEndpoint } from '#kit/http/web/lightEndpoint.ts'
 import type { bannerEndpoints } from '#features/sale/banner/banner.contract.ts'
-import type { publicPageEndpoints } from '#features/learning/public-page/public-page.contract.ts'
 import type { exchangeCodeEndpoints } from '#features/sale/exchange-code/exchange-code.contract.ts'
 
-/** What this page asks of codes, banners and what is free, without their contracts' zod. */
+/** What this page asks of codes and banners, without their contracts' zod. */
 export const redeemCall = lightEndpoint<(typeof exchangeCodeEndpoints)['redeem']>({
   method: 'POST',
   path: '/learn/redeem',
   effect: 'outside',
-})
-
-export const getFreeCall = lightEndpoint<(typeof publicPageEndpoints)['getFree']>({
-  method: 'POST',
-  path: '/learn/free',
-  effect: 'write',
 })
 
 export const bannerCalls = {

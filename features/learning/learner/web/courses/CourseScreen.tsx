@@ -8,6 +8,7 @@ import { isRefusal } from '#kit/http/web/refusal.ts'
 import { useScreenName } from '#kit/view/web/screenName.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '../../learn.words.ts'
+import { NotHad } from '../view/NotHad.tsx'
 import { NotShown } from '../view/NotShown.tsx'
 import { activityInCoursePath, follow, listPath } from '../view/place.ts'
 import { StarCount } from '../view/Stars.tsx'
@@ -24,7 +25,7 @@ export function CourseScreen({ id }: { readonly id: number }) {
   const { shown, error, retry } = useCourse(id)
   useScreenName(shown?.title ?? t('title'))
   useWhenOnline(retry)
-  if (!shown && error !== undefined) return <Failed error={error} onRetry={retry} />
+  if (!shown && error !== undefined) return <Failed error={error} id={id} onRetry={retry} />
   if (!shown) return <main aria-busy="true" aria-label={t('loading')} className="learn-home" />
   return (
     <main className="learn-home">
@@ -78,19 +79,14 @@ function GoOn({
 }
 
 interface FailedProps {
+  readonly id: number
   readonly error: unknown
   readonly onRetry: () => void
 }
 
-function Failed({ error, onRetry }: FailedProps) {
+function Failed({ id, error, onRetry }: FailedProps) {
   const t = useWords(learnWords)
   const isAbsent = isRefusal(error, kitFaults.notFound.code) || isRefusal(error, kitFaults.invalid.code)
-  return (
-    <NotShown
-      lead={isAbsent ? t('course.absentLead') : errorText(error)}
-      mayRedeem={isAbsent}
-      onRetry={isAbsent ? undefined : onRetry}
-      title={isAbsent ? t('course.absent') : t('course.failed')}
-    />
-  )
+  if (isAbsent) return <NotHad id={id} kind="course" />
+  return <NotShown lead={errorText(error)} onRetry={onRetry} title={t('course.failed')} />
 }

@@ -5,12 +5,12 @@ import type { DataOf } from '#kit/contract/endpoint.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { notify } from '#kit/notice/web/notice.ts'
 import { offersWords } from '#features/learning/offers/offers.words.ts'
-import { getFreeCall } from '../calls/sale.calls.ts'
+import { publicPageCalls } from '../calls/publicPage.calls.ts'
 import { activityPath, coursePath, go, listPath } from '../view/place.ts'
 import type { ShownOffer } from './useOffers.ts'
 
 /** Where one learns what was got. */
-function pathOf(entry: DataOf<typeof getFreeCall>): string {
+function pathOf(entry: DataOf<typeof publicPageCalls.getFree>): string {
   if (entry?.action === 'continueCourse') return coursePath(entry.courseId)
   return entry?.action === 'continueActivity' ? activityPath(entry.activityId) : listPath
 }
@@ -23,7 +23,7 @@ export function GetFree({ offer: { id, title } }: { readonly offer: Pick<ShownOf
     if (isBusy) return
     setBusy(true)
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    call(getFreeCall, { body: { productId: id, timeZone } }).then(
+    call(publicPageCalls.getFree, { body: { productId: id, timeZone } }).then(
       (entry) => go(pathOf(entry)),
       (error: unknown) => {
         setBusy(false)

@@ -6,6 +6,7 @@ import { isRefusal } from '#kit/http/web/refusal.ts'
 import { useScreenName } from '#kit/view/web/screenName.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '../../learn.words.ts'
+import { NotHad } from '../view/NotHad.tsx'
 import { NotShown } from '../view/NotShown.tsx'
 import type { Outbox } from '../outbox/outbox.ts'
 import { coursePath, leaveForList, listPath } from '../view/place.ts'
@@ -35,7 +36,15 @@ export function ActivityScreen({ id, cardId, courseId, outbox, notOpenCode, lock
   useScreenName(title ?? t('title'))
   useReloadWhenSent(outbox, state.kind === 'open' ? state.round : undefined, reload)
   if (state.kind === 'failed')
-    return <Failed notOpenCode={notOpenCode} lockedCodes={lockedCodes} error={state.error} onRetry={reload} />
+    return (
+      <Failed
+        error={state.error}
+        id={id}
+        lockedCodes={lockedCodes}
+        notOpenCode={notOpenCode}
+        onRetry={reload}
+      />
+    )
   return (
     <main className="learn-play">
       {state.kind === 'loading' ? (
@@ -70,27 +79,19 @@ function useReloadWhenSent(outbox: Outbox, round: number | undefined, reload: ()
   }, [answers, round, reload])
 }
 
-interface FailedProps extends Pick<Props, 'notOpenCode' | 'lockedCodes'> {
+interface FailedProps extends Pick<Props, 'id' | 'notOpenCode' | 'lockedCodes'> {
   readonly error: unknown
   readonly onRetry: () => void
 }
 
-function Failed({ error, notOpenCode, lockedCodes, onRetry }: FailedProps) {
+function Failed({ id, error, notOpenCode, lockedCodes, onRetry }: FailedProps) {
   const t = useWords(learnWords)
   useWhenOnline(onRetry)
   const isHidden = isRefusal(error, notOpenCode)
   const isAbsent = isRefusal(error, kitFaults.notFound.code) || isRefusal(error, kitFaults.invalid.code)
   const isLocked = lockedCodes.some((code) => isRefusal(error, code))
-  const title = isHidden
-    ? 'activity.hidden'
-    : isLocked
-      ? 'activity.locked'
-      : isAbsent
-        ? 'activity.absent'
-        : 'activity.failed'
-  const lead = isHidden ? t('activity.hiddenLead') : isAbsent ? t('activity.absentLead') : errorText(error)
-  const mayHelp = !isHidden && !isAbsent && !isLocked
-  return (
-    <NotShown lead={lead} mayRedeem={isAbsent} onRetry={mayHelp ? onRetry : undefined} title={t(title)} />
-  )
+  if (isAbsent) return <NotHad id={id} kind="activity" />
+  const title = isHidden ? 'activity.hidden' : isLocked ? 'activity.locked' : 'activity.failed'
+  const lead = isHidden ? t('activity.hiddenLead') : errorText(error)
+  return <NotShown lead={lead} onRetry={isHidden || isLocked ? undefined : onRetry} title={t(title)} />
 }

@@ -10,10 +10,12 @@ interface Props {
   readonly onRetry?: (() => void) | undefined
   /** Where a code may be what is missing. */
   readonly mayRedeem?: boolean
+  /** Where everybody can read what it is and how it is had. */
+  readonly pagePath?: string
 }
 
 /** Instead of a course or an activity that cannot be shown: why, and what can be done. */
-export function NotShown({ title, lead, onRetry, mayRedeem = false }: Props) {
+export function NotShown({ title, lead, onRetry, mayRedeem = false, pagePath }: Props) {
   const t = useWords(learnWords)
   return (
     <main className="learn-home">
@@ -24,8 +26,17 @@ export function NotShown({ title, lead, onRetry, mayRedeem = false }: Props) {
             {t('retry')}
           </button>
         )}
+        {pagePath !== undefined && (
+          <a className="learn-button" href={pagePath}>
+            {t('toPage')}
+          </a>
+        )}
         {mayRedeem && (
-          <a className="learn-button" href={redeemPath} onClick={follow}>
+          <a
+            className={pagePath === undefined ? 'learn-button' : 'learn-button is-quiet'}
+            href={redeemPath}
+            onClick={follow}
+          >
             {t('redeem.title')}
           </a>
         )}
