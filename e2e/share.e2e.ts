@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { findsNoBarrier } from './barriers.ts'
@@ -67,6 +68,13 @@ async function redeem(learner: Visitor): Promise<void> {
 async function shareRow({ page, translate }: Visitor, name: string): Promise<void> {
   await page.getByRole('button', { name: translate('kit', 'actions.moreOf', { name }) }).click()
   await page.getByRole('menuitem', { name: translate('kit', 'actions.share'), exact: true }).click()
+}
+
+/** How many pixels of the height of something are seen without scrolling. */
+async function inSight(one: Locator): Promise<number> {
+  const box = await one.boundingBox()
+  const height = one.page().viewportSize()?.height ?? 0
+  return box ? Math.min(box.y + box.height, height) - Math.max(box.y, 0) : 0
 }
 
 const step = (visitor: Visitor, key: string) =>
@@ -186,6 +194,12 @@ test('a banner leads learners to its course, and nowhere once the course is clos
   await learner.page.goto('/learn')
   const banner = learner.page.locator('.learn-banner')
   await banner.getByText('春季班开课了').waitFor()
+  // It leaves what the learner continues with in sight.
+  const own = learner.page.locator('.learn-group .learn-card')
+  expect(await inSight(own.first())).toBeGreaterThan(100)
+  await learner.page.setViewportSize({ width: 1440, height: 900 })
+  expect(await inSight(own.locator('.learn-card-title').first())).toBeGreaterThan(20)
+  await learner.page.setViewportSize(phone)
   const link = banner.getByRole('link', { name: '春季班开课了' })
   await expect.poll(() => link.getAttribute('href')).toBe(`/learn/course/${sold.courseId}`)
 
