@@ -12,6 +12,8 @@ export interface Campus {
   readonly token: string
   /** A picture for cards. */
   readonly pictureId: number
+  /** The address of the cover of every activity. */
+  readonly coverUrl: string
   /** The career of every activity. */
   readonly careerId: number
   /** @throws with the answer when it is a refusal */
@@ -62,7 +64,7 @@ export async function openCampus(stage: Stage, adminToken?: string): Promise<Cam
       await call('PUT', 'course/activity/content', { id, cards, revision: await revisionOf(id) })
     return id
   }
-  return { token, pictureId: picture.id, careerId, call, makeDeck, move }
+  return { token, pictureId: picture.id, coverUrl: cover.url, careerId, call, makeDeck, move }
 }
 
 export async function openSchool(stage: Stage): Promise<School> {

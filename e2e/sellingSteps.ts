@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core'
 import { save, stateShown } from './baseSteps.ts'
 import type { Visitor } from './console.ts'
 import { button, field, fill, pick } from './console.ts'
-import { closeShareSheet } from './shareSteps.ts'
+import { closeShareSheet, sharedLink } from './shareSteps.ts'
 
 const idIn = ({ page }: Visitor) => Number(new URL(page.url()).searchParams.get('id'))
 
@@ -93,15 +93,17 @@ export async function submitProduct(visitor: Visitor, product: WrittenProduct): 
 export const rowOf = ({ page }: Visitor, name: string): Locator =>
   page.locator('[data-row]', { hasText: name })
 
-/** Decides from the queue, with what buyers will see in view. */
-export async function approveFromQueue(visitor: Visitor, { title, course }: WrittenProduct): Promise<void> {
+/** Decides from the queue, with what buyers will see in view; answers the address of the sheet that opens. */
+export async function approveFromQueue(visitor: Visitor, { title, course }: WrittenProduct): Promise<string> {
   const { page, translate } = visitor
   await page.goto('/audits/product')
   await rowOf(visitor, title).getByRole('link', { name: title }).click()
   await page.locator('.review-main').getByText(course).first().waitFor()
   await button(visitor, 'audit', 'decide.approve').click()
   await page.getByText(translate('audit', 'queues.product.empty')).waitFor()
+  const link = await sharedLink(visitor)
   await closeShareSheet(visitor)
+  return link
 }
 
 export interface WrittenTask {

@@ -11,7 +11,7 @@ import { tokenIn } from './formSteps.ts'
 import { openCampus, type Campus } from './learn.school.ts'
 import { enterAsLearner, register } from './learnSteps.ts'
 import { closeShareSheet, sharedLink, shareFromView, shareSheet } from './shareSteps.ts'
-import { chooseFrom, rowOf } from './sellingSteps.ts'
+import { approveFromQueue, chooseFrom, rowOf, submitProduct } from './sellingSteps.ts'
 import { course, product, sellCourse } from './stranger.school.ts'
 
 const password = 'a quiet river 7'
@@ -165,6 +165,38 @@ test('a product that is sold leads to a batch of codes of it, and its course to 
   await field(drawer, 'productId').getByText(product).waitFor()
   expect(admin.complaints).toEqual([])
 })
+
+test('a product is shared once it is approved, and a stranger reads its page and that of its course', async () => {
+  const token = (await tokenIn(admin)) ?? ''
+  const auditor = await stage.person('zh', token, 'zhao.shenhe', ['auditor'], password)
+  const written = { title: '用户访谈秋季班', overview: '从第一个问题到结论。', career, course, price: '66.6' }
+  await submitProduct(author, written)
+  await shareFromView(author)
+  await shareSheet(author).getByText(author.translate('share', 'first.product.reviewing')).waitFor()
+  expect(await shareSheet(author).locator('input, canvas').count()).toBe(0)
+  await closeShareSheet(author)
+
+  const link = await approveFromQueue(auditor, written)
+  expect(link).toMatch(new RegExp(`^${stage.server.url}/learn/product/\\d+$`))
+  await openList(author, 'product')
+  await author.page.reload()
+  await shareRow(author, written.title)
+  await expect.poll(() => sharedLink(author)).toBe(link)
+  await closeShareSheet(author)
+
+  const stranger = await stage.visitor('es', phone)
+  const { page, translate } = stranger
+  await page.goto(link)
+  await page.getByRole('heading', { name: written.title, level: 1 }).waitFor()
+  for (const text of [written.overview, '66,60']) await page.getByText(text).first().waitFor()
+  await page.getByRole('link', { name: translate('public-page', 'entry.redeem') }).waitFor()
+  await findsNoBarrier(stranger)
+  await page.locator('main').getByRole('link', { name: course }).click()
+  await page.getByRole('heading', { name: course, level: 1 }).waitFor()
+  await page.getByRole('link', { name: written.title }).waitFor()
+  expect(await tokenIn(stranger)).toBeNull()
+  expect([...author.complaints, ...auditor.complaints, ...stranger.complaints]).toEqual([])
+}, 120_000)
 
 test('a banner leads learners to its course, and nowhere once the course is closed', async () => {
   const { page, translate } = admin
