@@ -13,6 +13,7 @@ import { scenarios } from './scenarios.ts'
 import { seedActivities } from './seed.ts'
 import { measureCodes } from './codes.ts'
 import { measureEditor } from './editor.ts'
+import { measurePages } from './pages.ts'
 import { measureSizes } from './sizes.ts'
 import { measureStatistics } from './statistics.ts'
 
@@ -112,6 +113,7 @@ try {
   await measureCodes(folder, print)
   await measureStatistics(folder, print)
   await measureSizes(folder, print)
+  await measurePages(print)
   await measureEditor(print)
 } finally {
   await rm(folder, { recursive: true, force: true })

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core'
 import { publicCoursePath } from '#features/content/course/course.address.ts'
 import { publicProductPath } from '#features/content/product/product.address.ts'
 import { publicActivityPath } from '#features/content/activity/activity.address.ts'
-import { openStage } from '../e2e/console.ts'
+import { openStage, type Stage } from '../e2e/console.ts'
 import { shiftsOf, watchShifts } from '../e2e/measures.ts'
 import { median } from './load.ts'
 
@@ -57,29 +57,40 @@ async function open(page: Page, path: string): Promise<Opened> {
   return { paintMs, shift, scriptKb: sent.script / 1024, allKb: sent.all / 1024 }
 }
 
-/** How the pages that a stranger opens behave on a slow phone, with the demonstration school's pictures. */
-async function main(): Promise<void> {
-  const stage = await openStage({ CAPTCHA: 'off' }, [], ['--demo'])
-  console.log('largest paint (ms), shift, scripts and all (KB), medians of', rounds)
-  for (const path of [publicCoursePath(1), publicProductPath(1), publicActivityPath(1)]) {
-    const opened: Opened[] = []
-    for (let round = 0; round < rounds; round += 1) {
-      const { page, context } = await stage.visitor('zh', phone)
-      await watchShifts(page)
-      opened.push(await open(page, path))
-      await context.close()
-    }
-    const of = (name: keyof Opened) => median(opened.map((each) => each[name]))
-    const figures = [
-      of('paintMs').toFixed(0),
-      of('shift').toFixed(3),
-      of('scriptKb').toFixed(1),
-      of('allKb').toFixed(0),
-    ]
-    console.log(`${path}\t${figures.join('\t')}\twanted: at most 1500, 0.05, 100`)
+/** One page, opened anew as often as there are rounds, each time by a browser that knows nothing of it. */
+async function openings(stage: Stage, path: string): Promise<Opened[]> {
+  const opened: Opened[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const { page, context } = await stage.visitor('zh', phone)
+    await watchShifts(page)
+    opened.push(await open(page, path))
+    await context.close()
   }
-  await stage.close()
+  return opened
 }
 
-await main()
-process.exit()
+/** How the pages that a stranger opens behave on a slow phone, with the demonstration school's pictures. */
+export async function measurePages(print: (line: string) => void): Promise<void> {
+  const stage = await openStage({ CAPTCHA: 'off' }, [], ['--demo'])
+  try {
+    print(
+      `\npublic pages on a phone, CPU slowed ${slowdown} times, 4 Mbit/s, 100 ms: medians of ${rounds} openings with nothing in the cache`,
+    )
+    print(['page'.padEnd(28), 'paint (ms)', 'shift', 'scripts (KB)', 'all (KB)', 'wanted'].join('\t'))
+    for (const path of [publicCoursePath(1), publicProductPath(1), publicActivityPath(1)]) {
+      const opened = await openings(stage, path)
+      const of = (name: keyof Opened) => median(opened.map((each) => each[name]))
+      const figures = [
+        of('paintMs').toFixed(0),
+        of('shift').toFixed(3),
+        of('scriptKb').toFixed(1),
+        of('allKb').toFixed(0),
+      ]
+      print([path.padEnd(28), ...figures, 'paint 1500, shift 0.05, scripts 100'].join('\t'))
+    }
+  } finally {
+    await stage.close()
+  }
+}
+
+if (import.meta.main) await measurePages((line) => process.stdout.write(`${line}\n`))
