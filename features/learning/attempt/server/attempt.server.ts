@@ -8,6 +8,7 @@ import { windowChanged } from '#features/content/product/server/product.events.t
 import { enrolmentsEnded, learnerEnrolled } from '#features/learning/enrolment/server/enrolment.events.ts'
 import { readEnrolments } from './course/runningEnrolments.ts'
 import { gradeAnswer, gradeLeftBehind } from './action/gradeAnswer.ts'
+import { renewAwaited } from './action/renewAwaited.ts'
 import { renewRecords } from './course/renewRecords.ts'
 import { attemptHandlers } from './attempt.handlers.ts'
 import { progressEndpoints } from '../progress.contract.ts'
@@ -27,7 +28,7 @@ export const attemptServer = {
     study: learningRecordHandlers,
   },
   provides: [provide(runningEnrolments, readEnrolments)],
-  jobs: [gradeAnswer, gradeLeftBehind, renewRecords],
+  jobs: [gradeAnswer, gradeLeftBehind, renewAwaited, renewRecords],
   subscriptions: [
     on(courseSaved, renewLater),
     on(enrolmentsEnded, ({ db }, { enrolmentIds }) => endRecords(db, enrolmentIds)),
