@@ -162,6 +162,15 @@ async function answerTeacher(visitor: Visitor, text: string): Promise<void> {
   await main(visitor).getByText('先等三秒。').waitFor()
   await button(visitor, 'learn', 'reply.title').click()
   await page.getByLabel(translate('learn', 'reply.text')).fill(text)
+  const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('3 s') }
+  await page
+    .getByLabel(translate('learn', 'reply.addFiles'))
+    .setInputFiles([note, { ...note, name: 'no.txt' }])
+  await page.getByRole('button', { name: translate('learn', 'reply.removeFile', { name: 'no.txt' }) }).click()
+  await page
+    .getByRole('button', { name: translate('learn', 'reply.removeFile', { name: 'note.txt' }) })
+    .waitFor()
+  expect(await page.getByText('no.txt').count()).toBe(0)
   await findsNoBarrier(visitor)
   await context.setOffline(true)
   await button(visitor, 'learn', 'ask.send').click()
@@ -169,11 +178,13 @@ async function answerTeacher(visitor: Visitor, text: string): Promise<void> {
   await context.setOffline(false)
   await page.getByText(translate('learn', 'reply.sent')).waitFor()
   await main(visitor).getByText(text).waitFor()
+  await main(visitor).getByRole('link', { name: 'note.txt' }).waitFor()
   await teacher.page.goto('/msgs/index/list')
   await teacher.page.locator('[data-row] a', { hasText: text }).click()
   const said = teacher.page.getByRole('list', { name: teacher.translate('message', 'thread.label') })
   await said.getByText(text).waitFor()
   await said.getByText(question).waitFor()
+  await said.getByText('note.txt').waitFor()
 }
 
 async function downloadData(visitor: Visitor): Promise<void> {

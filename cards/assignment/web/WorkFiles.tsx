@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { LearnerFile } from '#kit/card/web/cardUi.ts'
+import { useSendings } from '#kit/files/web/useSendings.ts'
 import { crossPath, LineIcon } from '#kit/view/web/LineIcon.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { assignmentWords } from '../assignment.card.ts'
@@ -13,14 +14,6 @@ interface Props extends Pick<AssignmentPlayerProps, 'card' | 'services' | 'files
   onChange(fileIds: readonly number[]): void
 }
 
-/** One file that is being uploaded. */
-interface Sending {
-  readonly key: number
-  readonly file: File
-  readonly share: number
-  readonly error: string | undefined
-}
-
 /** Names of files as browsers filter them; the server looks at the bytes. */
 const accepts: Record<FileWork, string> = {
   picture: 'image/jpeg,image/png',
@@ -29,20 +22,11 @@ const accepts: Record<FileWork, string> = {
   file: '.pdf,.docx,.xlsx,.pptx,.odt,.ods,.odp,.epub,.zip,.txt,.md,.csv',
 }
 
-let lastKey = 0
-
 /** The files of a work: added several at once, each with its progress, taken out again. */
 export function WorkFiles({ card, services, files, fileIds, isClosed, onChange }: Props) {
   const t = useWords(assignmentWords)
-  const [sendings, setSendings] = useState<readonly Sending[]>([])
   const [uploaded, setUploaded] = useState<Readonly<Record<number, LearnerFile>>>({})
   const latest = useRef(fileIds)
-  const room = card.maxFiles - fileIds.length - sendings.length
-
-  const update = (key: number, part: Partial<Sending> | undefined) =>
-    setSendings((list) =>
-      list.flatMap((each) => (each.key !== key ? [each] : part ? [{ ...each, ...part }] : [])),
-    )
 
   /** From the newest list, since several arrive in whatever order. */
   function change(turn: (list: readonly number[]) => readonly number[]): void {
@@ -50,28 +34,15 @@ export function WorkFiles({ card, services, files, fileIds, isClosed, onChange }
     onChange(latest.current)
   }
 
-  async function send(sending: Sending): Promise<void> {
-    try {
-      const onShare = (share: number) => update(sending.key, { share })
-      const file = await services.upload(sending.file, sending.file.name, { onShare })
+  const { sendings, take, retry, drop } = useSendings<LearnerFile>({
+    upload: (file, onShare) => services.upload(file, file.name, { onShare }),
+    onSent: (file) => {
       setUploaded((before) => ({ ...before, [file.fileId]: file }))
       change((list) => [...list, file.fileId])
-      update(sending.key, undefined)
-    } catch (error) {
-      update(sending.key, {
-        error: error instanceof Error && error.message ? error.message : t('play.failed'),
-      })
-    }
-  }
-
-  function take(chosen: readonly File[]): void {
-    const next = chosen.slice(0, Math.max(0, room)).map((file) => {
-      lastKey += 1
-      return { key: lastKey, file, share: 0, error: undefined }
-    })
-    setSendings((list) => [...list, ...next])
-    for (const sending of next) void send(sending)
-  }
+    },
+    failed: t('play.failed'),
+  })
+  const room = card.maxFiles - fileIds.length - sendings.length
 
   return (
     <div className="assignment-field">
@@ -101,16 +72,10 @@ export function WorkFiles({ card, services, files, fileIds, isClosed, onChange }
             {sending.error ? (
               <>
                 <span role="alert">{sending.error}</span>
-                <button
-                  onClick={() => {
-                    update(sending.key, { error: undefined, share: 0 })
-                    void send(sending)
-                  }}
-                  type="button"
-                >
+                <button onClick={() => retry(sending)} type="button">
                   {t('play.retry')}
                 </button>
-                <Remove name={sending.file.name} onClick={() => update(sending.key, undefined)} />
+                <Remove name={sending.file.name} onClick={() => drop(sending)} />
               </>
             ) : (
               <span>{t('play.sending', { percent: Math.round(sending.share * 100) })}</span>
@@ -127,7 +92,7 @@ export function WorkFiles({ card, services, files, fileIds, isClosed, onChange }
             className="kit-visually-hidden"
             multiple={card.maxFiles > 1}
             onChange={(event) => {
-              take([...(event.target.files ?? [])])
+              take([...(event.target.files ?? [])].slice(0, Math.max(0, room)))
               event.target.value = ''
             }}
             type="file"

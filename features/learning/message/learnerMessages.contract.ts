@@ -3,6 +3,7 @@ import { endpoint } from '#kit/contract/endpoint.ts'
 import { id, text } from '#kit/contract/field.ts'
 import type { Ownership } from '#kit/contract/ownership.ts'
 import { learnerAction } from '#features/learning/attempt/attempt.contract.ts'
+import { sentFiles } from './message.files.ts'
 
 /** A question stays short: who reads it has two hundred learners. In graphemes. */
 export const questionLength = 500
@@ -72,7 +73,7 @@ export const learnerMessageEndpoints = {
     about: { ownership: participantOwnership, need: 'edit' },
     effect: 'write',
     limit: { max: 20, seconds: 60 },
-    body: z.strictObject({ clientId: z.uuid(), replyTo: id, text: writtenText }),
+    body: z.strictObject({ clientId: z.uuid(), replyTo: id, text: writtenText, fileIds: sentFiles }),
     data: id,
   }),
   /** Own questions and talks that were answered, and notices to the learner; the one with the last message comes first. */

@@ -6,11 +6,11 @@ import { idQuery } from '#kit/contract/resource.ts'
 import { staff } from '#kit/contract/role.ts'
 import type { Ownership } from '#kit/contract/ownership.ts'
 import { uploaded } from '#features/media/file/file.contract.ts'
+import { sentFiles } from './message.files.ts'
 import { messageTypes } from './message.kinds.ts'
 
 /** LIM-text. */
 export const answerMax = 500
-export const fileLimit = 10
 /** How many are noted as read in one call. */
 export const maxRead = 200
 
@@ -153,11 +153,7 @@ export const messageEndpoints = {
     body: z.strictObject({
       parentId: id,
       content: text(answerMax, { multiline: true }).schema,
-      fileIds: z
-        .array(id)
-        .max(fileLimit)
-        .refine((ids) => new Set(ids).size === ids.length, { params: { problem: 'repeated' } })
-        .default([]),
+      fileIds: sentFiles,
     }),
     data: id,
   }),

@@ -101,6 +101,10 @@ export const en = {
     refused: 'Not sent: {{why}}',
     edit: 'Edit',
     later: 'No connection. Your reply is sent as soon as there is one.',
+    addFiles: 'Add files',
+    removeFile: 'Remove {{name}}',
+    sendingFile: '{{percent}}% uploaded',
+    fileFailed: 'The file could not be uploaded',
   },
   messages: {
     title: 'Messages',

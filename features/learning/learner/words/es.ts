@@ -107,6 +107,10 @@ export const es = {
     refused: 'No se ha enviado: {{why}}',
     edit: 'Editar',
     later: 'Sin conexión. Tu respuesta se enviará en cuanto vuelvas a tenerla.',
+    addFiles: 'Añadir archivos',
+    removeFile: 'Quitar {{name}}',
+    sendingFile: '{{percent}} % subido',
+    fileFailed: 'No se ha podido subir el archivo',
   },
   messages: {
     title: 'Mensajes',

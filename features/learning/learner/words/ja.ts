@@ -103,6 +103,10 @@ export const ja = {
     refused: '送れませんでした：{{why}}',
     edit: '書き直す',
     later: '接続がありません。つながり次第、返信を送ります。',
+    addFiles: 'ファイルを追加',
+    removeFile: '{{name}} を外す',
+    sendingFile: 'アップロード {{percent}}%',
+    fileFailed: 'ファイルをアップロードできませんでした',
   },
   messages: {
     title: 'メッセージ',

@@ -98,6 +98,10 @@ export const zh = {
     refused: '没有发出：{{why}}',
     edit: '修改',
     later: '网络断开了，联网后会自动发送你的回复。',
+    addFiles: '添加文件',
+    removeFile: '移除 {{name}}',
+    sendingFile: '已上传 {{percent}}%',
+    fileFailed: '上传失败',
   },
   messages: {
     title: '消息',

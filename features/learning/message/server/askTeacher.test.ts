@@ -8,6 +8,7 @@ import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { courseAuthEndpoints } from '#features/content/authorization/authorization.contract.ts'
 import { makeCourse } from '#features/content/course/server/makeCourse.ts'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
+import { makeFile } from '#features/media/file/server/makeFile.ts'
 import { makeEnrolment } from '#features/learning/attempt/server/makeEnrolment.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
@@ -190,6 +191,32 @@ describe('a question', () => {
     await app.call(activityEndpoints.updateStatus, { as: designer, body: hide })
     expect(await ask(activityId, {}, asker)).toMatchObject({ code: 1350 })
     expect(await reply(questionId, {}, asker)).toMatchObject({ code: 0 })
+  })
+
+  test('is followed up with files of one’s own, which whoever is asked can open', async () => {
+    const activityId = await taught()
+    const { data: question } = await ask(activityId)
+    const bytes = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+    const fileOf = (ownerId: number) =>
+      makeFile(app.services, { ownerId, purpose: 'work', name: 'Notes.pdf', bytes })
+    const [own, foreign] = [await fileOf(learner.id), await fileOf(teacher.id)]
+    for (const fileIds of [[foreign.id], [own.id, own.id], Array.from({ length: 11 }, (_, at) => at + 1)])
+      expect(await reply(question, { fileIds })).toMatchObject({
+        code: kitFaults.invalid.code,
+        data: { fields: { fileIds: expect.any(String) } },
+      })
+    const clientId = randomUUID()
+    const sent = [
+      await reply(question, { clientId, fileIds: [own.id] }),
+      await reply(question, { clientId, fileIds: [own.id] }),
+    ]
+    expect(sent[0]).toMatchObject({ code: 0 })
+    expect(sent[1]).toEqual(sent[0])
+    const named = [{ name: 'Notes.pdf' }]
+    expect((await messages()).list[0]?.replies).toMatchObject([{ isOwn: true, files: named }])
+    const { said } = await app.call(messageEndpoints.thread, { as: teacher, query: { id: question } })
+    expect(said.at(-1)?.files).toMatchObject(named)
+    expect((await app.fetch('GET', said.at(-1)?.files[0]?.url ?? '', {})).status).toBe(200)
   })
 
   test('is open to those alone who take part in it, and to no role beside them', async () => {

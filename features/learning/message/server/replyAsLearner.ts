@@ -9,7 +9,7 @@ import { refuseListedWords } from './listedWords.ts'
 import { ownConversations } from './message.access.ts'
 import { messageRecipientTable, messageTable } from './message.table.ts'
 import { sentBefore } from './sentBefore.ts'
-import { addReply } from './writeReply.ts'
+import { addReply, checkFiles } from './writeReply.ts'
 
 /**
  * DEF-reply. Writes in a conversation in which the asker takes part, also where they may no longer learn what it is about:
@@ -17,7 +17,7 @@ import { addReply } from './writeReply.ts'
  */
 export async function replyAsLearner(
   call: Call,
-  { clientId, replyTo, text }: BodyOf<typeof learnerMessageEndpoints.reply>,
+  { clientId, replyTo, text, fileIds }: BodyOf<typeof learnerMessageEndpoints.reply>,
 ): Promise<number> {
   // Two that send the same at once are one after the other.
   await call.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${clientId}, 0))`)
@@ -25,7 +25,8 @@ export async function replyAsLearner(
   if (earlier !== undefined) return earlier
   const root = await readOwnRoot(call, replyTo)
   await refuseListedWords(call, 'text', text)
-  return addReply(call, root, { content: text, fileIds: [], clientId })
+  await checkFiles(call, fileIds)
+  return addReply(call, root, { content: text, fileIds, clientId })
 }
 
 const named = alias(messageTable, 'named')

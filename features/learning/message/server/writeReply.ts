@@ -72,7 +72,7 @@ async function readRoot(call: Call, parentId: number): Promise<Root> {
 }
 
 /** One hands on what one uploaded oneself. */
-async function checkFiles({ db, actor }: Call, fileIds: readonly number[]): Promise<void> {
+export async function checkFiles({ db, actor }: Call, fileIds: readonly number[]): Promise<void> {
   if (fileIds.length === 0) return
   const isOwn = and(eq(fileView.creatorId, actor.id), eq(fileView.purpose, 'work'))
   const own = await db

@@ -197,7 +197,7 @@ test('what was answered can be answered in turn, in the same conversation', asyn
   const own = () => [...document.querySelectorAll('.learn-said.is-own')].map((one) => one.textContent)
   await eventually(() => expect(own().join()).toContain('明白了，谢谢'))
   const sent = () => fake.requests.find(({ path }) => path === '/learn/reply')?.body
-  const reply = { clientId: expect.any(String), replyTo: 1, text: '明白了，谢谢' }
+  const reply = { clientId: expect.any(String), replyTo: 1, text: '明白了，谢谢', fileIds: [] }
   await eventually(() => expect(sent()).toEqual(reply))
 })
 

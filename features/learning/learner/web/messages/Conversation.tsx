@@ -32,8 +32,8 @@ export function Conversation({ thread, outbox, onSent }: Props) {
       {[thread, ...replies].map((message) => (
         <Said key={message.id} message={message} />
       ))}
-      {own.unlisted.map(({ clientId, text, isWaiting }) => (
-        <UnlistedReply isWaiting={isWaiting} key={clientId} text={text} />
+      {own.unlisted.map(({ clientId, ...one }) => (
+        <UnlistedReply key={clientId} {...one} />
       ))}
       {own.refused.map((entry) => (
         <RefusedReply entry={entry} key={entry.key} onDiscard={own.discard} onEdit={own.edit} />

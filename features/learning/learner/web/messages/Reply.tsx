@@ -3,6 +3,8 @@ import { countGraphemes } from '#kit/value/graphemes.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '../../learn.words.ts'
 import { maxGraphemes } from './maxGraphemes.ts'
+import { ReplyFiles } from './ReplyFiles.tsx'
+import { useReplyFiles } from './useReplyFiles.ts'
 import type { Replies } from './useReplies.ts'
 
 interface Props {
@@ -28,7 +30,9 @@ function ReplyForm({ reply }: { readonly reply: Replies }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { text, write, send, close } = reply
   const left = maxGraphemes - countGraphemes(text.trim())
-  const isSendable = text.trim() !== '' && left >= 0
+  const sending = useReplyFiles(reply)
+  const isUploading = sending.sendings.some(({ error }) => error === undefined)
+  const isSendable = text.trim() !== '' && left >= 0 && !isUploading
   useEffect(() => field.current?.focus(), [])
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -50,6 +54,7 @@ function ReplyForm({ reply }: { readonly reply: Replies }) {
       <p className={left < 0 ? 'learn-ask-left is-over' : 'learn-ask-left'} id={`${id}-left`}>
         {left < 60 && t('ask.left', { count: left })}
       </p>
+      <ReplyFiles reply={reply} sending={sending} />
       <div className="learn-ask-foot">
         <button className="learn-button is-quiet" onClick={close} type="button">
           {t('ask.cancel')}

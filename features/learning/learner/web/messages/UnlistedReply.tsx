@@ -1,14 +1,16 @@
 import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '../../learn.words.ts'
+import type { SentFile } from '../outbox/action.ts'
 import type { OutboxEntry } from '../outbox/outboxStore.ts'
 
 interface UnlistedProps {
   readonly text: string
+  readonly files: readonly SentFile[]
   readonly isWaiting: boolean
 }
 
 /** A reply that waits for a connection or was just sent, where it will stand. */
-export function UnlistedReply({ text, isWaiting }: UnlistedProps) {
+export function UnlistedReply({ text, files, isWaiting }: UnlistedProps) {
   const t = useWords(learnWords)
   return (
     <div className={isWaiting ? 'learn-said is-own is-unsent' : 'learn-said is-own'}>
@@ -17,9 +19,20 @@ export function UnlistedReply({ text, isWaiting }: UnlistedProps) {
         {isWaiting && <span>{t('reply.waiting')}</span>}
       </p>
       <p className="learn-said-text">{text}</p>
+      <Names files={files} />
     </div>
   )
 }
+
+/** What goes with it; it has an address once the server lists it. */
+const Names = ({ files }: Pick<UnlistedProps, 'files'>) =>
+  files.length > 0 && (
+    <ul className="learn-said-files">
+      {files.map(({ id, name }) => (
+        <li key={id}>{name}</li>
+      ))}
+    </ul>
+  )
 
 interface RefusedProps {
   readonly entry: OutboxEntry
@@ -36,6 +49,7 @@ export function RefusedReply({ entry, onEdit, onDiscard }: RefusedProps) {
         {t('reply.refused', { why: entry.reason ?? '' })}
       </p>
       <p className="learn-said-text">{entry.action.text}</p>
+      <Names files={entry.action.files ?? []} />
       <p className="learn-said-choices">
         <button className="learn-reply" onClick={() => onEdit(entry)} type="button">
           {t('reply.edit')}

@@ -7,7 +7,8 @@ import { useActor } from '#kit/http/web/session.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import type { LearnThread } from '#features/learning/message/learnerMessages.contract.ts'
 import { learnWords } from '../../learn.words.ts'
-import type { OutboxAction } from '../outbox/action.ts'
+import { fileLimit } from '#features/learning/message/message.limits.ts'
+import { isSentFile, type OutboxAction, type SentFile } from '../outbox/action.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { OutboxEntry } from '../outbox/outboxStore.ts'
 import { useOutboxState } from '../outbox/useOutboxState.ts'
@@ -22,21 +23,33 @@ interface Options {
 interface Unlisted {
   readonly clientId: string
   readonly text: string
+  readonly files: readonly SentFile[]
   /** It was not sent yet. */
   readonly isWaiting: boolean
 }
 
-const blank = { text: '' }
+interface Written {
+  readonly text: string
+  readonly files: readonly SentFile[]
+}
+
+const blank: Written = { text: '', files: [] }
+
+/** What was left in the browser's storage; undefined where it is no reply. */
+function readWritten({ text, files }: Readonly<Record<string, unknown>>): Written | undefined {
+  if (typeof text !== 'string') return undefined
+  return { text, files: Array.isArray(files) ? files.filter(isSentFile) : [] }
+}
 
 /** What the learner is about to say in a conversation, has said and not sent, and was not let say; nothing of it is lost. */
 export function useReplies({ thread, outbox, onSent }: Options) {
   const t = useWords(learnWords)
   const [isOpen, setOpen] = useState(false)
-  const { draft, setDraft } = useRecoveryDraft({
+  const { draft, setDraft } = useRecoveryDraft<Written>({
     key: draftKey(useActor().id, 'reply', thread.id),
     first: blank,
-    read: ({ text: left }) => (typeof left === 'string' ? { text: left } : undefined),
-    isWritten: (written) => written.text.trim() !== '',
+    read: readWritten,
+    isWritten: ({ text, files }) => text.trim() !== '' || files.length > 0,
     onRestore: () => setOpen(true),
   })
   const { refused } = useOutboxState(outbox)
@@ -46,15 +59,17 @@ export function useReplies({ thread, outbox, onSent }: Options) {
     setOpen(false)
   }
   const send = () => {
+    const { files } = draft
     const unsent = { clientId: newKey(), text: draft.text.trim() }
-    const body = { ...unsent, replyTo: thread.id }
+    const body = { ...unsent, replyTo: thread.id, fileIds: files.map(({ id }) => id) }
     outbox.add(
-      { kind: 'reply', body, text: body.text },
+      { kind: 'reply', body, text: body.text, files },
       {
         onAnswer: (id) => {
           notify({ kind: 'success', text: t('reply.sent') })
           // Shown until the list has it.
-          if (typeof id === 'number') setSent((before) => [...before, { ...unsent, id, isWaiting: false }])
+          if (typeof id === 'number')
+            setSent((before) => [...before, { ...unsent, files, id, isWaiting: false }])
           onSent()
         },
         onRefusal: () => undefined,
@@ -70,22 +85,30 @@ export function useReplies({ thread, outbox, onSent }: Options) {
   }
   const edit = (entry: OutboxEntry) => {
     outbox.discard(entry)
-    setDraft((now) => ({ text: [now.text.trim(), entry.action.text ?? ''].filter(Boolean).join('\n') }))
+    const { text = '', files = [] } = entry.action
+    setDraft((now) => ({
+      text: [now.text.trim(), text].filter(Boolean).join('\n'),
+      files: [...now.files, ...files].slice(0, fileLimit),
+    }))
     setOpen(true)
   }
   const isOfThread = (action: OutboxAction) => action.kind === 'reply' && action.body.replyTo === thread.id
   const waiting = outbox
     .waiting()
     .flatMap((action) =>
-      action.kind === 'reply' && isOfThread(action) ? [{ ...action.body, isWaiting: true }] : [],
+      action.kind === 'reply' && isOfThread(action)
+        ? [{ ...action.body, files: action.files ?? [], isWaiting: true }]
+        : [],
     )
   const isListed = ({ id }: { readonly id: number }) => thread.replies.some((reply) => reply.id === id)
   const unlisted: readonly Unlisted[] = [...sent.filter((one) => !isListed(one)), ...waiting]
   return {
-    ...{ isOpen, text: draft.text, unlisted, send, close, discard, edit },
+    ...{ isOpen, text: draft.text, files: draft.files, unlisted, send, close, discard, edit },
     refused: refused.filter(({ action }) => isOfThread(action)),
     open: () => setOpen(true),
-    write: (text: string) => setDraft({ text }),
+    write: (text: string) => setDraft((now) => ({ ...now, text })),
+    attach: (turn: (files: readonly SentFile[]) => readonly SentFile[]) =>
+      setDraft((now) => ({ ...now, files: turn(now.files) })),
   }
 }
 

@@ -1,0 +1,75 @@
+import { extensionsFor } from '#kit/contract/file.ts'
+import type { useSendings } from '#kit/files/web/useSendings.ts'
+import { crossPath, LineIcon } from '#kit/view/web/LineIcon.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
+import { fileLimit } from '#features/learning/message/message.limits.ts'
+import { learnWords } from '../../learn.words.ts'
+import type { Replies } from './useReplies.ts'
+
+interface Props {
+  readonly reply: Pick<Replies, 'files' | 'attach'>
+  readonly sending: Pick<ReturnType<typeof useSendings>, 'sendings' | 'take' | 'retry' | 'drop'>
+}
+
+const accept = extensionsFor('work')
+  .map((extension) => `.${extension}`)
+  .join(',')
+
+/** The files of a reply: added several at once, each with how far it is, taken out again. */
+export function ReplyFiles({ reply: { files, attach }, sending: { sendings, take, retry, drop } }: Props) {
+  const t = useWords(learnWords)
+  const room = Math.max(0, fileLimit - files.length - sendings.length)
+  return (
+    <div className="learn-attach">
+      <ul>
+        {files.map(({ id, name }) => (
+          <li key={id}>
+            <span>{name}</span>
+            <Remove name={name} onClick={() => attach((list) => list.filter((one) => one.id !== id))} />
+          </li>
+        ))}
+        {sendings.map((one) => (
+          <li className={one.error === undefined ? undefined : 'is-over'} key={one.key}>
+            <span>{one.file.name}</span>
+            {one.error === undefined ? (
+              <span>{t('reply.sendingFile', { percent: Math.round(one.share * 100) })}</span>
+            ) : (
+              <>
+                <span role="alert">{one.error}</span>
+                <button className="learn-reply" onClick={() => retry(one)} type="button">
+                  {t('retry')}
+                </button>
+              </>
+            )}
+            {one.error !== undefined && <Remove name={one.file.name} onClick={() => drop(one)} />}
+          </li>
+        ))}
+      </ul>
+      {room > 0 && (
+        <label className="learn-attach-add">
+          <input
+            accept={accept}
+            className="kit-visually-hidden"
+            multiple
+            onChange={({ target }) => {
+              take([...(target.files ?? [])].slice(0, room))
+              target.value = ''
+            }}
+            type="file"
+          />
+          <LineIcon path="M12 5v14M5 12h14" size={18} />
+          {t('reply.addFiles')}
+        </label>
+      )}
+    </div>
+  )
+}
+
+function Remove({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {
+  const t = useWords(learnWords)
+  return (
+    <button aria-label={t('reply.removeFile', { name })} onClick={onClick} type="button">
+      <LineIcon path={crossPath} size={18} />
+    </button>
+  )
+}

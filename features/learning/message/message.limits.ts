@@ -1,0 +1,2 @@
+/** So many files go with one message. */
+export const fileLimit = 10
