@@ -8,13 +8,18 @@ interface Props {
   readonly id: number
 }
 
+const phrases = {
+  activity: { absent: 'activity.absent', absentLead: 'activity.absentLead', notHad: 'activity.notHad' },
+  course: { absent: 'course.absent', absentLead: 'course.absentLead', notHad: 'course.notHad' },
+} as const satisfies Record<Kind, unknown>
+
 /** Instead of what the learner does not have: the way to its public page, or, where it has none, what may be wrong. */
 export function NotHad({ kind, id }: Props) {
   const t = useWords(learnWords)
+  const said = phrases[kind]
   const page = usePublicPage(kind, id)
   if (page.kind === 'asking')
     return <main aria-busy="true" aria-label={t('loading')} className="learn-home" />
-  if (page.kind === 'absent')
-    return <NotShown lead={t(`${kind}.absentLead`)} mayRedeem title={t(`${kind}.absent`)} />
-  return <NotShown lead={t(`${kind}.notHad`)} mayRedeem pagePath={page.path} title={page.title} />
+  if (page.kind === 'absent') return <NotShown lead={t(said.absentLead)} mayRedeem title={t(said.absent)} />
+  return <NotShown lead={t(said.notHad)} mayRedeem pagePath={page.path} title={page.title} />
 }
