@@ -21,6 +21,7 @@ import { enrolmentFeature } from '#features/learning/enrolment/enrolment.feature
 import { exchangeCodeFeature } from '#features/sale/exchange-code/exchange-code.feature.ts'
 import { exchangeTaskFeature } from '#features/sale/exchange-task/exchange-task.feature.ts'
 import { fileFeature } from '#features/media/file/file.feature.ts'
+import { helpFeature } from '#features/learning/help/help.feature.ts'
 import { learnerFeature } from '#features/learning/learner/learner.feature.ts'
 import { messageFeature } from '#features/learning/message/message.feature.ts'
 import { offersFeature } from '#features/learning/offers/offers.feature.ts'
@@ -66,6 +67,7 @@ export const features = [
   exchangeCodeFeature,
   exchangeTaskFeature,
   fileFeature,
+  helpFeature,
   learnerFeature,
   messageFeature,
   offersFeature,

@@ -10,6 +10,7 @@ import { makeShareHandlers } from '#features/content/share/server/share.handlers
 import { makeDashboardHandlers } from '#features/insight/dashboard/server/dashboard.handlers.ts'
 import { assignmentServer } from '#features/learning/assignment/server/assignment.server.ts'
 import { attemptServer } from '#features/learning/attempt/server/attempt.server.ts'
+import { helpServer } from '#features/learning/help/server/help.server.ts'
 import { messageServer } from '#features/learning/message/server/message.server.ts'
 import { contracts } from '../contracts.ts'
 import { personalData } from './personalData.ts'
@@ -26,6 +27,7 @@ export const handlers: Handlers = {
   learn: {
     ...assignmentServer.handlers.learn,
     ...attemptServer.handlers.learn,
+    ...helpServer.handlers.learn,
     ...messageServer.handlers.learn,
   },
   // These are made of what other features have.

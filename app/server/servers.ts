@@ -18,6 +18,7 @@ import { enrolmentServer } from '#features/learning/enrolment/server/enrolment.s
 import { exchangeCodeServer } from '#features/sale/exchange-code/server/exchange-code.server.ts'
 import { exchangeTaskServer } from '#features/sale/exchange-task/server/exchange-task.server.ts'
 import { fileServer } from '#features/media/file/server/file.server.ts'
+import { helpServer } from '#features/learning/help/server/help.server.ts'
 import { messageServer } from '#features/learning/message/server/message.server.ts'
 import { offersServer } from '#features/learning/offers/server/offers.server.ts'
 import { operationLogServer } from '#features/people/operation-log/server/operation-log.server.ts'
@@ -58,6 +59,7 @@ export const servers = [
   exchangeCodeServer,
   exchangeTaskServer,
   fileServer,
+  helpServer,
   messageServer,
   offersServer,
   operationLogServer,

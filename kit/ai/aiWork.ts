@@ -4,6 +4,8 @@ export const aiPurposes = [
   'card',
   /** A learner's answer that is graded. */
   'grade',
+  /** The tutor and the learning partner of an activity. */
+  'help',
   /** The assistant on every page of the console. */
   'assistant',
   /** The call that other programs use. */

@@ -19,6 +19,7 @@ import { editorWeb } from '#features/content/editor/web/editor.web.ts'
 import { exchangeCodeWeb } from '#features/sale/exchange-code/web/exchange-code.web.ts'
 import { exchangeTaskWeb } from '#features/sale/exchange-task/web/exchange-task.web.ts'
 import { fileWeb } from '#features/media/file/web/file.web.ts'
+import { helpWeb } from '#features/learning/help/web/help.web.ts'
 import { learnerWeb } from '#features/learning/learner/web/learner.web.ts'
 import { messageWeb } from '#features/learning/message/web/message.web.ts'
 import { offersWeb } from '#features/learning/offers/web/offers.web.ts'
@@ -59,6 +60,7 @@ export const webs: readonly FeatureWeb[] = [
   exchangeCodeWeb,
   exchangeTaskWeb,
   fileWeb,
+  helpWeb,
   learnerWeb,
   messageWeb,
   offersWeb,

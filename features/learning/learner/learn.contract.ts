@@ -1,5 +1,6 @@
 import { learnerWorkEndpoints } from '#features/learning/assignment/learnerWork.contract.ts'
 import { attemptEndpoints } from '#features/learning/attempt/attempt.contract.ts'
+import { helpEndpoints } from '#features/learning/help/help.contract.ts'
 import { learnerMessageEndpoints } from '#features/learning/message/learnerMessages.contract.ts'
 
 const { assignment, assignments } = learnerWorkEndpoints
@@ -10,6 +11,7 @@ export const learnEndpoints = {
   ...learnerMessageEndpoints,
   assignments,
   ...actions,
+  ...helpEndpoints,
   assignment,
   result,
   position,

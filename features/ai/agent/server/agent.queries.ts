@@ -4,7 +4,17 @@ import { viewOf } from '#kit/data/server/viewOf.ts'
 import { agentTable } from './agent.table.ts'
 
 /** Agents as others read them: without their address and secrets. */
-export const agentView = viewOf(agentTable, ['creatorId', 'deletedAt', 'id', 'isPublic', 'name', 'status'])
+export const agentView = viewOf(agentTable, [
+  'avatar',
+  'creatorId',
+  'deletedAt',
+  'id',
+  'isPublic',
+  'name',
+  'speed',
+  'status',
+  'voiceId',
+])
 
 /** Where a secret of an agent is sealed: it opens for this row and this owner alone. */
 export const secretPlace = (

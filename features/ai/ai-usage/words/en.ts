@@ -73,6 +73,7 @@ export const en = {
     purpose: {
       card: 'Cards',
       grade: 'Grading',
+      help: 'Help while learning',
       assistant: 'Assistant',
       conversation: 'Conversation',
       generation: 'Generation',

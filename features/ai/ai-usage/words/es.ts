@@ -77,6 +77,7 @@ export const es = {
     purpose: {
       card: 'Tarjetas',
       grade: 'Calificación',
+      help: 'Ayuda al estudiar',
       assistant: 'Asistente',
       conversation: 'Conversación',
       generation: 'Generación',

@@ -76,6 +76,7 @@ export const ja = {
     purpose: {
       card: 'カード',
       grade: '採点',
+      help: '学習サポート',
       assistant: 'アシスタント',
       conversation: '会話',
       generation: '生成',

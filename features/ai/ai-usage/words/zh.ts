@@ -76,6 +76,7 @@ export const zh = {
     purpose: {
       card: '卡片',
       grade: '评分',
+      help: '学习辅导',
       assistant: '助手',
       conversation: '对话',
       generation: '生成',

@@ -11,10 +11,12 @@ export const activityView = viewOf(activityTable, [
   'deletedAt',
   'freeSample',
   'id',
+  'partnerAgentId',
   'publishedAt',
   'publishedVersionId',
   'status',
   'title',
+  'tutorAgentId',
 ])
 
 export const activityVersionView = viewOf(activityVersionTable, [

@@ -27,7 +27,7 @@ export const attemptPersonalData: PersonalData = {
     stays(reflectionTable, because.answers, 'clientId', 'text'),
     stays(responseTable, because.answers, 'clientId', 'learnerId', 'response', 'grader', 'grade', 'gradedBy'),
     stays(learningRecordTable, because.answers, 'creatorId', 'scores', 'userId', 'status'),
-    stays(talkTable, because.answers, 'clientId', 'learnerId', 'said', 'reply'),
+    stays(talkTable, because.answers, 'clientId', 'learnerId', 'manner', 'said', 'reply'),
   ],
   own: {
     'learning/records': ownRows(learningRecordTable, learningRecordTable.userId),

@@ -61,6 +61,7 @@ const talkColumns = [
   'id',
   'isFallback',
   'learnerId',
+  'manner',
   'place',
   'reply',
   'round',

@@ -25,6 +25,9 @@ export const samples = {
       chat: (made) => ({
         body: { ...actionBody(made), cardId: made['talkCardId'], said: { text: 'Hello' } },
       }),
+      helpTurns: ({ id }) => ({ query: { activityId: id } }),
+      help: (made) => ({ body: { ...actionBody(made), manner: 'tutor', said: 'Why?' } }),
+      helpSpeech: () => ({ body: { turnId: 1 } }),
       assignment: (made) => ({ body: { ...actionBody(made), cardId: made['workCardId'], text: 'My work' } }),
       result: ({ id, cardId = 0 }) => ({ query: { activityId: id, cardId } }),
       position: (made) => ({ body: actionBody(made) }),

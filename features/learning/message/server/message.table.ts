@@ -44,6 +44,8 @@ export const messageTable = pgTable(
     fileIds: bigint({ mode: 'number' }).array().notNull().default([]),
     /** The first exchange of the talk with a card's AI. */
     talkId: foreignId(),
+    /** The first exchange of the talk with a tutor or a partner that goes along with a question. */
+    aboutTalkId: foreignId(),
   },
   (table) => [
     index().on(table.parentId),

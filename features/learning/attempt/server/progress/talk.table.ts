@@ -11,6 +11,10 @@ export const talkTable = pgTable(
     learnerId: foreignId().notNull(),
     activityVersionId: foreignId().notNull(),
     cardId: foreignId().notNull(),
+    /** With the card's own AI, or about the card with the activity's tutor or partner. */
+    manner: text({ enum: ['card', 'tutor', 'partner'] })
+      .notNull()
+      .default('card'),
     /** How many answers to the card came before: each begins another talk. */
     round: integer().notNull(),
     place: integer().notNull(),
@@ -22,6 +26,13 @@ export const talkTable = pgTable(
   (table) => [
     uniqueIndex().on(table.clientId),
     // Two who speak at once: the second waits for the first.
-    uniqueIndex().on(table.learnerId, table.activityVersionId, table.cardId, table.round, table.place),
+    uniqueIndex('talk_turn').on(
+      table.learnerId,
+      table.activityVersionId,
+      table.cardId,
+      table.manner,
+      table.round,
+      table.place,
+    ),
   ],
 )

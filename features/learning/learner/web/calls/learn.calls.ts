@@ -26,6 +26,13 @@ export const learnCalls = {
   response: lightEndpoint<Calls['response']>({ method: 'POST', path: '/learn/response', effect: 'write' }),
   progress: lightEndpoint<Calls['progress']>({ method: 'POST', path: '/learn/progress', effect: 'write' }),
   chat: lightEndpoint<Calls['chat']>({ method: 'POST', path: '/learn/chat', effect: 'outside' }),
+  helpTurns: lightEndpoint<Calls['helpTurns']>({ method: 'GET', path: '/learn/help', effect: 'read' }),
+  help: lightEndpoint<Calls['help']>({ method: 'POST', path: '/learn/help', effect: 'outside' }),
+  helpSpeech: lightEndpoint<Calls['helpSpeech']>({
+    method: 'POST',
+    path: '/learn/help-speech',
+    effect: 'outside',
+  }),
   assignment: lightEndpoint<Calls['assignment']>({
     method: 'POST',
     path: '/learn/assignment',
