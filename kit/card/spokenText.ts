@@ -23,7 +23,8 @@ export function spokenText(content: CardContent<CardBase>, card: CardBase): stri
     .join('\n')
 }
 
-function paragraphs(phrases: readonly CardPhrase[]): string[] {
+/** Phrases as a reader sees them: pieces that differ in nothing but how they look are one paragraph. */
+export function paragraphs(phrases: readonly CardPhrase[]): string[] {
   const joined = new Map<string, string>()
   for (const { path, text } of phrases) {
     const key = paragraphOf(path)

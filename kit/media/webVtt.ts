@@ -14,13 +14,22 @@ const maxCues = 5000
  * under a video. In order of time; what is neither is left out.
  */
 export function readChapters(text: string): Cue[] {
-  const plain = text
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n')
-    .replaceAll('\r', '\n')
+  const plain = plainLines(text)
   const cues = /^WEBVTT(?:[ \t\n]|$)/.test(plain) ? vttCues(plain) : timedLines(plain)
   return cues.toSorted((a, b) => a.from - b.from)
 }
+
+/** The words of a WebVTT file, a line a cue; what stays on the screen for more than one cue stands once. */
+export function captionWords(text: string): string {
+  const words = vttCues(plainLines(text)).map((cue) => cue.text)
+  return words.filter((line, index) => line !== words[index - 1]).join('\n')
+}
+
+const plainLines = (text: string): string =>
+  text
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\r', '\n')
 
 function vttCues(plain: string): Cue[] {
   return plain

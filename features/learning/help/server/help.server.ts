@@ -1,8 +1,11 @@
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { forgetPassages } from './ground/forgetPassages.ts'
+import { readDocuments } from './ground/readDocuments.ts'
 import { helpHandlers } from './help.handlers.ts'
 import { helpPersonalData } from './help.personalData.ts'
 
 export const helpServer = {
   handlers: { learn: helpHandlers },
+  jobs: [forgetPassages, readDocuments],
   personalData: [helpPersonalData],
 } satisfies FeatureServer

@@ -1,0 +1,40 @@
+import type { Call } from '#kit/call/server/context.ts'
+import { playable, type Deck } from '#deck/deck.document.ts'
+import { lastVerdict } from '#deck/deck.verdict.ts'
+import { openLearning } from './action/openLearning.ts'
+import type { Learning } from './progress/learning.table.ts'
+import { answersTo, readStoredProgress, type StoredProgress } from './progress/learnerProgress.ts'
+import { learnerDeck } from './progress/versionDeck.ts'
+import { redactedFor, type RedactedDeck } from './redacted.queries.ts'
+
+/** What one learner has of an activity now. */
+export interface LearnerView {
+  readonly learning: Learning
+  /** With every solution: for scoring, and for finding what must not be said. */
+  readonly deck: Deck
+  readonly redacted: RedactedDeck
+  readonly stored: StoredProgress
+  /** Cards whose solution the learner was not shown. */
+  readonly open: ReadonlySet<number>
+  /** Cards that the learner has seen or answered. */
+  readonly met: ReadonlySet<number>
+}
+
+/** The caller's learning of an activity, begun where it was not yet, and locked until the end of the transaction. */
+export async function openLearnerView(call: Call, activityId: number): Promise<LearnerView> {
+  const { db, services } = call
+  const learning = await openLearning(call, activityId, call.now)
+  const deck = await learnerDeck(db, learning)
+  const stored = await readStoredProgress(db, learning)
+  const cards = playable(deck)
+  const isOpen = (card: Deck[number]) =>
+    (lastVerdict(card, answersTo(stored, card))?.solution ?? null) === null
+  return {
+    learning,
+    deck,
+    redacted: redactedFor(services, deck, learning.userId),
+    stored,
+    open: new Set(cards.filter(isOpen).map(({ id }) => id)),
+    met: new Set(cards.map(({ id }) => id).filter((id) => stored.progress.has(id) || stored.answers.has(id))),
+  }
+}
