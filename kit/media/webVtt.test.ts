@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readChapters } from './webVtt.ts'
+import { captionWords, readChapters } from './webVtt.ts'
 
 const vtt = `\uFEFFWEBVTT - three parts\r
 \r
@@ -52,4 +52,10 @@ test('any text is read without a fault, and quickly', () => {
   )
   expect(readChapters(`WEBVTT\n\n${'<'.repeat(100_000)}`)).toEqual([])
   expect(readChapters(`0:00${' '.repeat(50_000)}`)).toEqual([])
+})
+
+test('the words of captions are read without times and tags, what stays on the screen once', () => {
+  const captions = `WEBVTT\n\nNOTE by Ana\n\n1\n00:00.000 --> 00:02.000\n<v Ana>The tide\nturns.\n\n00:02.000 --> 00:04.000\n<i>The tide turns.</i>\n\n00:04.000 --> 00:06.000\nAt noon &amp; midnight.`
+  expect(captionWords(captions)).toBe('The tide turns.\nAt noon & midnight.')
+  expect(captionWords('no captions')).toBe('')
 })

@@ -52,6 +52,22 @@ export interface SpeechSynthesizer {
   speak(call: SpeechCall): Promise<Uint8Array>
 }
 
+export interface EmbeddingCall {
+  readonly texts: readonly string[]
+  readonly signal?: AbortSignal
+}
+
+/** A vector for each text, all of one length, and what they took. */
+export interface Embedded {
+  readonly vectors: readonly (readonly number[])[]
+  readonly inputTokens: number
+}
+
+/** A provider that makes vectors of texts, near where the texts are about the same. @throws AiError */
+export interface Embedder {
+  embed(call: EmbeddingCall): Promise<Embedded>
+}
+
 /** Why there is no answer; its cause is for the log, never for a learner. */
 export class AiError extends Error {
   readonly kind: AiErrorKind

@@ -1,7 +1,7 @@
 import type { Db } from '#kit/data/server/db.ts'
 import type { AiPurpose, AiState, AiErrorKind } from '../aiWork.ts'
 import type { AiTask } from '../talk.ts'
-import type { AiCall, PictureCall, SpeechCall } from './ai.ts'
+import type { AiCall, EmbeddingCall, PictureCall, SpeechCall } from './ai.ts'
 
 /** Who has an AI work, which agent works, and what for. */
 export interface AiOrder {
@@ -23,14 +23,18 @@ export interface SpokenText extends Pick<SpeechCall, 'text' | 'speed' | 'signal'
 
 /**
  * The one place where AI work is asked for: finds the provider, enforces the limits, counts what was used. It uses short
- * transactions of its own, so no caller may hold one while it waits. All but `state` @throws AiError
+ * transactions of its own, so no caller may hold one while it waits. What works @throws AiError
  */
 export interface AiService {
   /** Read over the connection that the caller has: a second one may not be there. */
   state(db: Db): Promise<AiState>
+  /** Whether there is somebody whom this order could be given to; limits may still refuse it. Read over the caller's connection. */
+  canChat(db: Db, order: AiOrder): Promise<boolean>
   chat(order: AiOrder, call: AiCall): AsyncIterable<string>
   draw(order: AiOrder, call: PictureCall): Promise<readonly Uint8Array[]>
   speak(order: AiOrder, call: SpokenText): Promise<Uint8Array>
+  /** A vector for each text, by the operator's own provider and model whatever the agent. */
+  embed(order: AiOrder, call: EmbeddingCall): Promise<readonly (readonly number[])[]>
   /** Since this process began. */
   failures(): readonly AiFailures[]
 }

@@ -22,7 +22,12 @@ export const maxTries = 3
 /** The longest answer, in UTF-16 code units. */
 export const maxCharacters = 100_000
 const megabyte = 1024 * 1024
-export const maxBytes = { chat: 4 * megabyte, pictures: 64 * megabyte, speech: 64 * megabyte }
+export const maxBytes = {
+  chat: 4 * megabyte,
+  embeddings: 16 * megabyte,
+  pictures: 64 * megabyte,
+  speech: 64 * megabyte,
+}
 
 /** The URL of a provider's call: its base without space and slashes at the end, then `path`, which begins with a slash. */
 export const addressOf = ({ baseUrl }: Provider, path: string): string =>

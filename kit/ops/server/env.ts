@@ -55,6 +55,7 @@ export const settings = z.object({
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   AI_IMAGE_MODEL: z.string().optional(),
+  AI_EMBEDDING_MODEL: z.string().optional(),
   AI_ALLOW_HOSTS: list.default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })

@@ -310,6 +310,53 @@ test.each(['zhipu', 'coze', 'dify'] as const)(
   },
 )
 
+describe('whether an order could be given to somebody', () => {
+  const canChat = (fields: Partial<AiOrder>) => app.services.ai.canChat(db(), orderOf(fields))
+
+  test('is asked of its own agent, else of the default, over the connection that the caller has', async () => {
+    const [own, foreign] = [await make(), await make({ creatorId: other.id, name: 'Foreign' })]
+    expect(await canChat({ agentId: own.id })).toBe(true)
+    expect(await canChat({ agentId: foreign.id })).toBe(false)
+    expect(await canChat({ agentId: foreign.id, chosenBy: other.id })).toBe(true)
+    expect(await canChat({ agentId: 999_999 })).toBe(false)
+    expect(await canChat({})).toBe(true)
+    const bare = makeAiService({ ...app.services, env: { ...app.services.env, AI_MODEL: undefined } })
+    const inside = await db().transaction(async (within) => [
+      await bare.canChat(within, orderOf({})),
+      await bare.canChat(within, orderOf({ agentId: own.id })),
+    ])
+    expect(inside).toEqual([false, true])
+    expect(bare.failures()).toEqual([])
+  })
+})
+
+describe('vectors', () => {
+  const withModel = (AI_EMBEDDING_MODEL: string | undefined) =>
+    makeAiService({ ...app.services, env: { ...app.services.env, AI_EMBEDDING_MODEL } })
+  const order = () => orderOf({ purpose: 'help' })
+
+  test('are made by the operator’s model for them, whatever the agent, and billed to the operator', async () => {
+    const { id } = await make()
+    const vectors = await withModel('vectors').embed({ ...order(), agentId: id }, { texts: ['one', 'two'] })
+    expect(vectors).toHaveLength(2)
+    expect(fake.calls.at(-1)).toMatchObject({ model: 'vectors', authorization: 'Bearer operators-key' })
+    expect(await used()).toMatchObject([
+      { ownerId: 0, agentId: 0, purpose: 'help', inputTokens: 7, outputTokens: 0 },
+    ])
+    expect(await reserved()).toEqual([])
+  })
+
+  test('are not there without a model for them, nor paid for where the provider turns them away', async () => {
+    await expect(withModel(undefined).embed(order(), { texts: ['one'] })).rejects.toMatchObject({
+      kind: 'missing',
+    })
+    fake.behave({ kind: 'refuse', status: 401 })
+    await expect(withModel('v').embed(order(), { texts: ['one'] })).rejects.toMatchObject({ kind: 'refused' })
+    expect([await used(), await reserved()]).toEqual([[], []])
+    expect(await withModel('v').embed(order(), { texts: [] })).toEqual([])
+  })
+})
+
 test('The installation says what it can have made', async () => {
   const bare = { ...app.services.env, AI_BASE_URL: undefined }
   const state = () => makeAiService({ ...app.services, env: bare }).state(db())

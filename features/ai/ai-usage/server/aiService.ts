@@ -1,5 +1,11 @@
 import type { AiPurpose } from '#kit/ai/aiWork.ts'
-import { AiError, type AiCall, type AiUsage, type PictureCall } from '#kit/ai/server/ai.ts'
+import {
+  AiError,
+  type AiCall,
+  type AiUsage,
+  type EmbeddingCall,
+  type PictureCall,
+} from '#kit/ai/server/ai.ts'
 import type { AiService, AiFailures, AiOrder, SpokenText } from '#kit/ai/server/aiService.ts'
 import { estimateInput, estimateTokens } from '#kit/ai/server/estimateTokens.ts'
 import type { Services } from '#kit/call/server/context.ts'
@@ -8,7 +14,7 @@ import { systemOwner } from '../ai-usage.limits.ts'
 import { readAiState } from './aiState.ts'
 import { release, reserve, settle, type ReserveRequest, type Booking } from './bookings.ts'
 import { maxSpeechMs, maxTokensIn } from './estimate.ts'
-import { findAi, findPainter, type Provider } from './findProvider.ts'
+import { findAi, findEmbedder, findPainter, type Provider } from './findProvider.ts'
 import { redactError } from './redactError.ts'
 import { speakWith } from './speak.ts'
 
@@ -29,6 +35,7 @@ export function makeAiService(needs: Needs): AiService {
     }
   return {
     state: (db) => readAiState(db, needs.env),
+    canChat: (db, order) => findAi(needs, order, db).then(() => true, notThere),
     async *chat(order, call) {
       try {
         yield* chat(needs, order, call)
@@ -38,8 +45,15 @@ export function makeAiService(needs: Needs): AiService {
     },
     draw: (order, call) => draw(needs, order, call).catch(counted(order.purpose)),
     speak: (order, call) => speak(needs, order, call).catch(counted(order.purpose)),
+    embed: (order, call) => embed(needs, order, call).catch(counted(order.purpose)),
     failures: () => [...failed.values()],
   }
+}
+
+/** No provider is no failure, only an answer. */
+function notThere(error: unknown): false {
+  if (error instanceof AiError) return false
+  throw error
 }
 
 const payerOf = (order: AiOrder, { ownerId, agentId }: Pick<Provider<unknown>, 'ownerId' | 'agentId'>) => ({
@@ -129,5 +143,21 @@ async function speak(needs: Needs, order: AiOrder, call: SpokenText): Promise<Ui
   return booked(needs, request, 'unknown', async () => {
     const { wav, seconds } = await speakWith(needs, call)
     return { result: wav, worked: { ...nothing, speechMs: Math.ceil(seconds * 1000) } }
+  })
+}
+
+async function embed(
+  needs: Needs,
+  order: AiOrder,
+  call: EmbeddingCall,
+): Promise<readonly (readonly number[])[]> {
+  if (call.texts.length === 0) return []
+  const { worker, secrets, ...payer } = findEmbedder(needs)
+  const messages = call.texts.map((content) => ({ content }))
+  const most = { ...nothing, inputTokens: maxTokensIn(messages) }
+  const least = { ...nothing, inputTokens: estimateTokens(call.texts.join('\n')) }
+  return booked(needs, { ...payerOf(order, payer), most, least }, secrets, async () => {
+    const { vectors, inputTokens } = await worker.embed(call)
+    return { result: vectors, worked: { ...nothing, inputTokens } }
   })
 }

@@ -1,5 +1,5 @@
-import { chatOf, painterOf } from '#kit/ai/server/providers/adapters.ts'
-import { AiError, type Ai, type Painter } from '#kit/ai/server/ai.ts'
+import { chatOf, embedderOf, painterOf } from '#kit/ai/server/providers/adapters.ts'
+import { AiError, type Ai, type Embedder, type Painter } from '#kit/ai/server/ai.ts'
 import type { AiOrder } from '#kit/ai/server/aiService.ts'
 import { allowedHosts, guardedFetch } from '#kit/ai/server/guardedFetch.ts'
 import type { Db, Services } from '#kit/call/server/context.ts'
@@ -81,8 +81,11 @@ function operatorProvider<Worker>(
 }
 
 /** Who answers an order. @throws AiError */
-export async function findAi(needs: Needs, order: AiOrder): Promise<Provider<Ai>> {
-  const { db } = needs.database
+export async function findAi(
+  needs: Needs,
+  order: AiOrder,
+  db: Db = needs.database.db,
+): Promise<Provider<Ai>> {
   const agent = (await agentOf(db, order)) ?? (await defaultAgent(db))
   if (!agent)
     return operatorProvider(needs, needs.env.AI_MODEL, ({ model, ...access }) =>
@@ -93,6 +96,10 @@ export async function findAi(needs: Needs, order: AiOrder): Promise<Provider<Ai>
     chatOf({ platform, assistantId, baseUrl: addressOf(agent), ...access }),
   )
 }
+
+/** Who makes vectors: the operator's provider alone, so that all of one installation can be compared. @throws AiError */
+export const findEmbedder = (needs: Needs): Provider<Embedder> =>
+  operatorProvider(needs, needs.env.AI_EMBEDDING_MODEL, embedderOf)
 
 /** Who draws: an agent that speaks OpenAI's protocol, whose assistant ID is then a model that draws. @throws AiError */
 export async function findPainter(needs: Needs, order: AiOrder): Promise<Provider<Painter>> {

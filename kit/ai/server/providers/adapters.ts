@@ -1,10 +1,11 @@
 import { providerAddresses, type AiPlatform, type SpeechProtocol } from '../../aiProvider.ts'
-import { AiError, type Ai, type Painter, type SpeechSynthesizer } from '../ai.ts'
+import { AiError, type Ai, type Embedder, type Painter, type SpeechSynthesizer } from '../ai.ts'
 import type { Provider } from '../provider.ts'
 import { coze } from './coze.ts'
 import { dify } from './dify.ts'
 import { miniMaxSynthesizer } from './miniMaxSynthesizer.ts'
 import { openAi } from './openAi.ts'
+import { openAiEmbedder } from './openAiEmbedder.ts'
 import { openAiPainter } from './openAiPainter.ts'
 import { openAiSynthesizer } from './openAiSynthesizer.ts'
 import { zhipu } from './zhipu.ts'
@@ -21,6 +22,10 @@ export interface ChatProvider extends Place {
 }
 
 export interface PictureProvider extends Place {
+  readonly model: string
+}
+
+export interface VectorProvider extends Place {
   readonly model: string
 }
 
@@ -50,6 +55,10 @@ export function chatOf(provider: ChatProvider): Ai {
 /** A provider that draws by OpenAI's protocol. @throws AiError without an address */
 export const painterOf = (provider: PictureProvider): Painter =>
   openAiPainter({ ...placeOf(provider, 'openai'), model: provider.model })
+
+/** A provider that makes vectors by OpenAI's protocol. @throws AiError without an address */
+export const embedderOf = (provider: VectorProvider): Embedder =>
+  openAiEmbedder({ ...placeOf(provider, 'openai'), model: provider.model })
 
 /** A provider that reads aloud; its answer is always a 16-bit WAV. @throws AiError without an address */
 export function synthesizerOf(provider: SpeechProvider): SpeechSynthesizer {

@@ -4,8 +4,8 @@ import { decodeWav } from '#kit/audio/wavRead.ts'
 import { AiError } from '../ai.ts'
 import { guardedFetch } from '../guardedFetch.ts'
 import { startFakeProvider, type FakeProvider, type FakeReply } from '../testing/fakeProvider.ts'
-import { fakeWav } from '../testing/works.ts'
-import { painterOf, synthesizerOf } from './adapters.ts'
+import { fakeVector, fakeWav } from '../testing/works.ts'
+import { embedderOf, painterOf, synthesizerOf } from './adapters.ts'
 
 let fake: FakeProvider
 beforeAll(async () => {
@@ -22,11 +22,14 @@ const place = () => ({
 const painter = () => painterOf({ ...place(), baseUrl: fake.baseUrl })
 const synthesizer = (protocol: 'openai' | 'minimax') =>
   synthesizerOf({ ...place(), protocol, baseUrl: fake.baseUrl, groupId: 'g 1' })
+const embedder = () => embedderOf({ ...place(), baseUrl: fake.baseUrl })
+const texts = ['the tide', 'at noon']
 const spoken = { text: '你好', voice: 'alloy', speed: 1.5 }
 
 const works = {
   pictures: (signal?: AbortSignal) =>
     painter().draw({ prompt: 'A cat', size: '64x32', count: 2, ...(signal && { signal }) }),
+  vectors: (signal?: AbortSignal) => embedder().embed({ texts, ...(signal && { signal }) }),
   'speech by OpenAI': (signal?: AbortSignal) =>
     synthesizer('openai').speak({ ...spoken, ...(signal && { signal }) }),
   'speech by MiniMax': (signal?: AbortSignal) =>
@@ -98,6 +101,31 @@ describe.each(Object.entries(works))('%s', (_name, work) => {
     fake.behave(json({ error: { message: 'not canary-key' } }, 401))
     const error: unknown = await work().catch((caught: unknown) => caught)
     expect(error).toMatchObject({ cause: { message: 'status 401: not …' } })
+  })
+})
+
+describe('Vectors', () => {
+  test('come for each text in its place, with what they took', async () => {
+    fake.behave({ kind: 'reply', text: '' })
+    expect(await works.vectors()).toEqual({ vectors: texts.map(fakeVector), inputTokens: 7 })
+    expect(fake.calls.at(-1)).toMatchObject({
+      path: '/v1/embeddings',
+      authorization: 'Bearer canary-key',
+      body: { model: 'm', input: texts, encoding_format: 'float' },
+    })
+  })
+
+  test.each([
+    ['fewer than texts', [{ embedding: [1] }]],
+    ['of different lengths', [{ embedding: [1] }, { embedding: [1, 2] }]],
+    ['empty', [{ embedding: [] }, { embedding: [] }]],
+  ])('that are %s are none', async (_name, data) => {
+    expect(await meet(works.vectors, json({ data }))).toEqual(['broken', 1])
+  })
+
+  test('are counted by their texts where the provider does not say', async () => {
+    fake.behave(json({ data: [{ embedding: [1] }, { embedding: [2] }] }))
+    expect((await works.vectors()).inputTokens).toBeGreaterThan(2)
   })
 })
 

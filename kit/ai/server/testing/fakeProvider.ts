@@ -33,7 +33,7 @@ export interface FakeProvider {
 }
 
 /**
- * A provider of our own on this machine, well and badly on demand: OpenAI's chat (streaming and not), pictures and speech,
+ * A provider of our own on this machine, well and badly on demand: OpenAI's chat (streaming and not), vectors, pictures and speech,
  * assistants of Zhipu, Coze and Dify, and MiniMax's speech.
  */
 export async function startFakeProvider(): Promise<FakeProvider> {

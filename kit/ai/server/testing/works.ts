@@ -23,6 +23,17 @@ export const works: Readonly<
       choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
       usage: openAiUsage(fakeUsage),
     }),
+  '/embeddings': ({ input }) => {
+    const texts = Array.isArray(input) ? input.map(String) : []
+    const data = texts.map((text, index) => ({ object: 'embedding', index, embedding: fakeVector(text) }))
+    // Out of order, as a provider may answer.
+    return json({
+      object: 'list',
+      model: 'fake',
+      data: data.toReversed(),
+      usage: { prompt_tokens: 7, total_tokens: 7 },
+    })
+  },
   '/images/generations': ({ n, size }) =>
     json({
       created: 1,
@@ -38,6 +49,19 @@ export const works: Readonly<
       trace_id: 't1',
       base_resp: { status_code: 0, status_msg: 'success' },
     }),
+}
+
+const dimensions = 32
+
+/** Near for texts with the same words: each word pulls it into a direction of its own. */
+export function fakeVector(text: string): number[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const vector = Array.from({ length: dimensions }, () => 0.001)
+  for (const word of words) {
+    const at = crc32(word) % dimensions
+    vector[at] = (vector[at] ?? 0) + 1
+  }
+  return vector
 }
 
 /** A second of a tone. */
