@@ -33,7 +33,6 @@ ALTER TABLE "talk" ADD COLUMN "manner" text DEFAULT 'card' NOT NULL;--> statemen
 ALTER TABLE "message" ADD COLUMN "about_talk_id" bigint;--> statement-breakpoint
 CREATE INDEX "passage_version_id_card_id_index" ON "passage" USING btree ("version_id","card_id");--> statement-breakpoint
 CREATE INDEX "passage_course_id_index" ON "passage" USING btree ("course_id");--> statement-breakpoint
-CREATE INDEX "passage_text_search" ON "passage" USING gin (bigrams("text"));--> statement-breakpoint
 CREATE UNIQUE INDEX "talk_turn" ON "talk" USING btree ("learner_id","activity_version_id","card_id","manner","round","place");--> statement-breakpoint
 -- by hand: last, so that a turn is never taken twice.
 DROP INDEX "talk_learner_id_activity_version_id_card_id_round_place_index";

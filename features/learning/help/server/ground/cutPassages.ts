@@ -18,7 +18,7 @@ const maxLength = 700
 
 /** A text in pieces that can be found and told by themselves. */
 export const piecesOf = (text: string): string[] =>
-  paragraphsOf(text).flatMap((paragraph) => breaths(paragraph, maxLength))
+  paragraphsOf(text.normalize('NFC')).flatMap((paragraph) => breaths(paragraph, maxLength))
 
 /** Lines are joined as far as they fit. */
 function paragraphsOf(text: string): string[] {

@@ -83,6 +83,7 @@ describe('what fits a question is found', () => {
     ['ja', 'どうして相槌を打つの？', '3'],
     ['es', '¿Qué significa escuchar con atención?', '4'],
     ['en', 'How long should the silence be?', '5'],
+    ['full width', 'ＳＩＬＥＮＣＥ？', '5'],
   ])('in %s', async (_language, text, number) => {
     const activity = await publish('Asking', [...lessons, page(6, 'Now you', 'What would you ask?')])
     const [best] = await find(await learning(activity), text)

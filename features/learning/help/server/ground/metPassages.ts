@@ -46,13 +46,13 @@ export function metPassages(db: Db, { learning, cardId, versionIds }: Meeting): 
   return sql`met (version_id, card_id) as (
       ${seen} union ${answered} union (select ${versionId}::bigint, ${cardId}::bigint)
     ), found as materialized (
-      (select ${passage}.*, folded(${passage.title} || ' ' || ${passage.text}) as body
+      (select ${passage}.*, lower(${passage.title} || ' ' || ${passage.text}) as body
         from met join ${passage} on ${passage.versionId} = met.version_id and ${passage.cardId} = met.card_id
         where (${passage.kind} <> 'card' or not ${isOpenCard}) and (${passage.fileId} is null or ${isFileThere})
         order by ${passage.versionId} = ${versionId} desc, ${passage.id}
         limit ${maxCompared})
       union all
-      (select ${passage}.*, folded(${passage.title} || ' ' || ${passage.text}) as body
+      (select ${passage}.*, lower(${passage.title} || ' ' || ${passage.text}) as body
         from ${passage} where ${passage.courseId} in ${courses}
         limit ${maxCompared})
     )`

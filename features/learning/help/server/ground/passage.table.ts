@@ -1,5 +1,5 @@
 import { bigserial, index, integer, pgTable, primaryKey, bigint, text } from 'drizzle-orm/pg-core'
-import { bigramsOf, foreignId } from '#kit/data/server/table.ts'
+import { foreignId } from '#kit/data/server/table.ts'
 import { passageKinds } from '../../help.kinds.ts'
 
 /** Texts that an answer may rely on: of cards as learners read them, so without any solution, and of courses as they are public. */
@@ -19,11 +19,8 @@ export const passageTable = pgTable(
     title: text().notNull(),
     text: text().notNull(),
   },
-  (table) => [
-    index().on(table.versionId, table.cardId),
-    index().on(table.courseId),
-    index('passage_text_search').using('gin', bigramsOf(table.text)),
-  ],
+  // Of texts there is none: a learner has met few of all these cards, whose passages are compared one by one.
+  (table) => [index().on(table.versionId, table.cardId), index().on(table.courseId)],
 )
 
 /** What was cut into passages: it is cut again when its hash is another. */

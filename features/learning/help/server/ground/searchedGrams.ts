@@ -20,9 +20,19 @@ function windows(run: string): string[] {
 /** A question has some dozens of them; more would only make the search slow. */
 const maxGrams = 100
 
-/** The neighbours in a text, each once, as `folded` of the database writes them. */
+/** The neighbours in a text, each once, in lower case. */
 export const gramsOf = (text: string): string[] =>
-  [...new Set((text.normalize('NFKC').toLowerCase().match(runs) ?? []).flatMap(windows))].slice(0, maxGrams)
+  [...new Set(variantsOf(text).flatMap((each) => (each.match(runs) ?? []).flatMap(windows)))].slice(
+    0,
+    maxGrams,
+  )
+
+/** As it is written, and with ordinary width: passages are kept as they are, since normalizing thousands at each search takes seconds. */
+const variantsOf = (text: string): string[] => {
+  const lower = text.normalize('NFC').toLowerCase()
+  const plain = lower.normalize('NFKC')
+  return plain === lower ? [lower] : [lower, plain]
+}
 
 /** What is asked counts in full, what it is asked about for less: it decides where the question says little. */
 const aboutWeight = 0.25
