@@ -1,10 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#kit/call/server/context.ts'
 import { learnerNumbers } from '#features/learning/attempt/server/redacted.queries.ts'
 import type { PassageKind } from '../../help.kinds.ts'
 import { versionsFor, type LearnerAt } from './begunBeside.ts'
 import { metPassages, type Meeting } from './metPassages.ts'
+import { passageTable } from './passage.table.ts'
 import { searchedGrams } from './searchedGrams.ts'
+import type { QuestionVector } from './vectors/questionVector.ts'
+import { nearestPassages } from './vectors/vectorRows.ts'
 
 /** A text that an answer may rely on; a card of the learner's can be gone to. */
 export interface Passage {
@@ -29,6 +32,8 @@ export interface Question {
   /** What the open card says, for a question that says little. */
   readonly about?: string
   readonly limit: number
+  /** By which what means the same in other words is found too; see `questionVector`. */
+  readonly vector?: QuestionVector | undefined
 }
 
 export interface Row extends Omit<Passage, 'number'> {
@@ -42,8 +47,9 @@ export interface Row extends Omit<Passage, 'number'> {
 export async function findPassages(db: Db, question: Question): Promise<readonly Passage[]> {
   const { learning, cardId, limit } = question
   const meeting = { learning, cardId, versionIds: await versionsFor(db, learning) }
-  const shared = spread(await rankedPassages(db, meeting, question), limit)
-  const rows = shared.length > 0 ? shared : await lastMet(db, meeting)
+  const shared = spread(await rankedPassages(db, meeting, question))
+  const found = question.vector ? await joinNearest(db, meeting, shared, question.vector) : shared
+  const rows = found.length > 0 ? found.slice(0, limit) : await lastMet(db, meeting)
   return numbered(db, learning, rows)
 }
 
@@ -53,16 +59,54 @@ const leastShare = 0.3
 const piecesOfCard = 2
 
 /** Passages from different cards, so that a long transcript does not crowd out the rest. */
-function spread(rows: readonly Row[], limit: number): Row[] {
+function spread(rows: readonly Row[]): Row[] {
   const best = rows[0]?.score ?? 0
   const taken = new Map<string, number>()
-  const kept = rows.filter((row) => {
+  return rows.filter((row) => {
     const place = `${row.versionId} ${row.cardId} ${row.kind}`
     const before = taken.get(place) ?? 0
     taken.set(place, before + 1)
     return before < piecesOfCard && row.score >= best * leastShare
   })
-  return kept.slice(0, limit)
+}
+
+/** So many are added or moved up by what they mean, those that are nearly as near as the nearest. */
+const nearestAdded = 4
+const nearlyAsNear = 0.9
+/** Of two orders, a place counts the more the higher it is (reciprocal rank fusion). */
+const worthOf = (place: number): number => 1 / (10 + place)
+
+/** What shares characters and what means the same, in one order. */
+async function joinNearest(
+  db: Db,
+  meeting: Meeting,
+  shared: readonly Row[],
+  { vector, model }: QuestionVector,
+): Promise<Row[]> {
+  const found = await nearestPassages(db, meeting, { vector, model, limit: nearestAdded })
+  const near = found.filter(({ likeness }) => likeness >= (found[0]?.likeness ?? 0) * nearlyAsNear)
+  const known = new Map(shared.map((row) => [row.id, row]))
+  const added = await rowsOf(
+    db,
+    near.flatMap(({ id }) => (known.has(id) ? [] : [id])),
+  )
+  const places = new Map(near.map(({ id }, place) => [id, place]))
+  return [...shared, ...added]
+    .map((row, place) => {
+      const nearAt = places.get(row.id)
+      const score = (known.has(row.id) ? worthOf(place) : 0) + (nearAt === undefined ? 0 : worthOf(nearAt))
+      return { ...row, score }
+    })
+    .toSorted((one, other) => other.score - one.score)
+}
+
+function rowsOf(db: Db, ids: readonly number[]): Promise<Row[]> | Row[] {
+  if (ids.length === 0) return []
+  const { id, kind, versionId, activityId, cardId, title, text } = passageTable
+  return db
+    .select({ id, kind, versionId, activityId, cardId, title, text, score: sql<number>`0` })
+    .from(passageTable)
+    .where(inArray(id, [...ids]))
 }
 
 const maxRanked = 60

@@ -4,9 +4,9 @@ export interface Gram {
   readonly weight: number
 }
 
-/** Scripts whose words are not parted by spaces: two neighbours are nearly a word. */
-const unparted = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+$/u
-const runs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|[\p{L}\p{M}\p{N}]+/gu
+/** Scripts, with their signs of length and repetition, whose words are not parted by spaces: two neighbours are nearly a word. */
+const unparted = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30FC\u3005]+$/u
+const runs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30FC\u3005]+|[\p{L}\p{M}\p{N}]+/gu
 
 /** Of letters a pair stands in nearly every text, three of them in few. */
 const sizeIn = (run: string): number => (unparted.test(run) ? 2 : 3)

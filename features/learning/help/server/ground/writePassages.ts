@@ -8,6 +8,8 @@ import { captionText, readableFiles, type ReadableFile } from './passageFiles.ts
 import { insertPassages, sourceHashes, writeOnce } from './passageSources.ts'
 import { passageTable } from './passage.table.ts'
 import { readDocuments } from './readDocuments.ts'
+import { makeVectors } from './vectors/makeVectors.ts'
+import { vectorModel } from './vectors/vectorTable.ts'
 
 /** Raised when passages are cut by other rules, so that all are cut anew. */
 const rules = 1
@@ -44,6 +46,7 @@ async function writeVersion(services: Services, { id: versionId, activityId, has
   const files = await readableFiles(services.database.db, deck)
   const cut = cutPassages(deck)
   for (const file of files) if (file.kind === 'caption') cut.push(...(await cutCaptions(services, file)))
+  const hasVectors = (await vectorModel(services)) !== undefined
   const isNew = await writeOnce(services, { kind: 'version', id: versionId, hash }, async (db) => {
     await db.delete(passageTable).where(eq(passageTable.versionId, versionId))
     await insertPassages(
@@ -52,8 +55,9 @@ async function writeVersion(services: Services, { id: versionId, activityId, has
     )
     if (files.some(({ kind }) => kind === 'document'))
       await services.jobs.send(readDocuments, { versionId }, { within: db })
+    if (hasVectors) await services.jobs.send(makeVectors, {}, { within: db })
   })
-  if (isNew) services.jobs.wake(readDocuments)
+  if (isNew) for (const job of [readDocuments, makeVectors]) services.jobs.wake(job)
 }
 
 async function cutCaptions(services: Services, file: ReadableFile): Promise<CutPassage[]> {
