@@ -6,8 +6,8 @@ import { versionsFor, type LearnerAt } from './begunBeside.ts'
 import { metPassages, type Meeting } from './metPassages.ts'
 import { passageTable } from './passage.table.ts'
 import { searchedGrams } from './searchedGrams.ts'
-import type { QuestionVector } from './vectors/questionVector.ts'
-import { nearestPassages } from './vectors/vectorRows.ts'
+import type { QuestionVector } from './questionVector.ts'
+import { nearestPassages } from './vectorRows.ts'
 
 /** A text that an answer may rely on; a card of the learner's can be gone to. */
 export interface Passage {

@@ -8,8 +8,8 @@ import { captionText, readableFiles, type ReadableFile } from './passageFiles.ts
 import { insertPassages, sourceHashes, writeOnce } from './passageSources.ts'
 import { passageTable } from './passage.table.ts'
 import { readDocuments } from './readDocuments.ts'
-import { makeVectors } from './vectors/makeVectors.ts'
-import { vectorModel } from './vectors/vectorTable.ts'
+import { makeVectors } from './makeVectors.ts'
+import { vectorModel } from './vectorTable.ts'
 
 /** Raised when passages are cut by other rules, so that all are cut anew. */
 const rules = 1

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#kit/call/server/context.ts'
-import { metPassages, type Meeting } from '../metPassages.ts'
-import { passageTable as passage } from '../passage.table.ts'
+import { metPassages, type Meeting } from './metPassages.ts'
+import { passageTable as passage } from './passage.table.ts'
 
 /** What is made a vector of: the title says what the piece is about. */
 export interface Claimed extends Record<string, unknown> {
