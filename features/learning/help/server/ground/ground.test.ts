@@ -222,7 +222,7 @@ describe('files of a card', () => {
     const [best] = await find(learned, 'When does the tide turn?')
     expect(best).toMatchObject({ kind: 'transcript', number: '1', text: 'The tide turns at noon.' })
     const asksForVessels = () => find(learned, 'Who logs each vessel?')
-    await expect.poll(asksForVessels, { timeout: 20_000 }).toMatchObject([{ kind: 'file' }])
+    await expect.poll(asksForVessels, { timeout: 60_000 }).toMatchObject([{ kind: 'file' }])
     const payload = { versionId: learned.begun.versionId }
     await Promise.all([readDocuments.run(app.services, payload), readDocuments.run(app.services, payload)])
     expect(await asksForVessels()).toMatchObject([{ kind: 'file', number: '2', title: 'To read' }])
@@ -237,7 +237,7 @@ describe('files of a card', () => {
     const left = await stored()
     expect(left.filter(({ fileId }) => fileId !== null)).toEqual([])
     expect(left.length).toBeGreaterThan(0)
-  })
+  }, 90_000)
 })
 
 describe('passages of a version', () => {

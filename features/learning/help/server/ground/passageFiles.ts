@@ -1,5 +1,5 @@
 import { and, inArray, isNull } from 'drizzle-orm'
-import { Fault } from '#kit/contract/fault.ts'
+import { Fault, kitFaults } from '#kit/contract/fault.ts'
 import type { Db, Services } from '#kit/call/server/context.ts'
 import { captionWords } from '#kit/media/webVtt.ts'
 import { cardOf } from '#cards/index.ts'
@@ -15,7 +15,6 @@ export interface ReadableFile {
   readonly kind: 'caption' | 'document'
   readonly key: string
   readonly size: number
-  readonly creatorId: number | null
 }
 
 /** Captions and documents of redacted cards; pictures, sounds and films have no words. */
@@ -27,16 +26,16 @@ export async function readableFiles(db: Db, deck: RedactedDeck): Promise<Readabl
   )
   if (uses.length === 0) return []
   const ids = [...new Set(uses.map(({ fileId }) => fileId))]
-  const { id, kind, key, size, creatorId, deletedAt } = fileView
+  const { id, kind, key, size, deletedAt } = fileView
   const rows = await db
-    .select({ id, kind, key, size, creatorId })
+    .select({ id, kind, key, size })
     .from(fileView)
     .where(and(inArray(id, ids), inArray(kind, ['caption', 'document']), isNull(deletedAt)))
   const found = new Map(rows.map((row) => [row.id, row]))
   return uses.flatMap((use) => {
     const file = found.get(use.fileId)
     if (!file || (file.kind !== 'caption' && file.kind !== 'document')) return []
-    return [{ ...use, kind: file.kind, key: file.key, size: file.size, creatorId: file.creatorId }]
+    return [{ ...use, kind: file.kind, key: file.key, size: file.size }]
   })
 }
 
@@ -62,17 +61,22 @@ export async function captionText(needs: Needs, file: StoredFile): Promise<strin
 /** In UTF-16 code units: a book of 150 pages. */
 const maxDocument = 300_000
 
-/** The words of a document; '' where it has none that our readers find. It takes seconds, so a job asks for it. */
-export async function documentWords(
-  needs: Needs,
-  file: StoredFile & Pick<ReadableFile, 'creatorId'>,
-): Promise<string> {
+/** Readers run for one person after the other; this is nobody's, so no author waits for it with an import of their own. */
+const nobody = 0
+
+/** Another time the same document may be read. */
+const isPassing = ({ row }: Fault): boolean => row === kitFaults.tooMany || row.key === 'tooSlow'
+
+/**
+ * The words of a document; '' where it has none that our readers find. It takes seconds, so a job asks for it. @throws where it may be
+ * read another time: the machine is busy, the store is out of reach
+ */
+export async function documentWords({ files }: Pick<Needs, 'files'>, file: StoredFile): Promise<string> {
   try {
-    const read = () => needs.files.read(file.key)
-    return (await documentText({ size: file.size, read }, file.creatorId ?? 0)).slice(0, maxDocument)
+    const read = () => files.read(file.key)
+    return (await documentText({ size: file.size, read }, nobody)).slice(0, maxDocument)
   } catch (error) {
-    if (!(error instanceof Fault))
-      needs.log.warn({ err: error, key: file.key }, 'a document could not be read')
-    return ''
+    if (error instanceof Fault && !isPassing(error)) return ''
+    throw error
   }
 }

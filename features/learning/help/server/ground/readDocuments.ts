@@ -21,7 +21,13 @@ export const readDocuments: Job<{ versionId: number }> = {
     if (!version) return
     const deck = await redactedVersion(services, db, versionId)
     const files = (await readableFiles(db, deck)).filter(({ kind }) => kind === 'document')
-    for (const file of files) await readDocument(services, { ...version, versionId, file })
+    const failures: unknown[] = []
+    for (const file of files)
+      await readDocument(services, { ...version, versionId, file }).catch((error: unknown) =>
+        failures.push(error),
+      )
+    // The queue tries again, and finds those read that could be.
+    if (failures.length > 0) throw failures[0]
   },
 }
 
