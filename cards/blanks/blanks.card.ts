@@ -4,7 +4,7 @@ import { namespace } from '#kit/i18n/words.ts'
 import { blanksGuide } from './blanks.guide.ts'
 import { blanksProblems } from './blanks.problems.ts'
 import { blanksSchema, responseSchema, type BlanksCard, type BlanksSolution } from './blanks.schema.ts'
-import { acceptsBlanks, judgeGap, scoreBlanks, withoutAnswers } from './blanks.score.ts'
+import { acceptsBlanks, judgeGap, rightBlanks, scoreBlanks, withoutAnswers } from './blanks.score.ts'
 import { gapsOf } from './blanks.text.ts'
 import type { en } from './words/en.ts'
 
@@ -31,6 +31,7 @@ export const blanks = defineCard({
       answers: gapsOf(card.text).map(({ accepted }) => accepted),
       explanation: card.explanation,
     }),
+    rightTexts: rightBlanks,
     answerText: (_card, { answers }) =>
       answers.map((answer, index) => `${index + 1}. ${answer.trim() || '–'}`).join('\n'),
     // How many filled each gap in right.

@@ -2,7 +2,7 @@ import { shuffled } from '#kit/value/shuffle.ts'
 import { judgeTyped, normalise, type TypedVerdict } from '#kit/value/typed.ts'
 import type { Score } from '#kit/card/verdict.ts'
 import type { BlanksCard, BlanksResponse } from './blanks.schema.ts'
-import { emptied, gapsOf } from './blanks.text.ts'
+import { emptied, gapsOf, segmentsOf } from './blanks.text.ts'
 
 /** How an answer compares with what is accepted in its gap. A word of the bank is that word or it is not. */
 export function judgeGap(card: BlanksCard, accepted: readonly string[], answer: string): TypedVerdict {
@@ -26,6 +26,20 @@ export const bankOf = (card: BlanksCard): string[] =>
   [...gapsOf(card.text).map(({ accepted }) => accepted[0] ?? ''), ...card.distractors].filter(
     (word) => word.trim() !== '',
   )
+
+/** What its gaps take, and its text with the gaps filled: with the first answer of each, the second, and so on. */
+export function rightBlanks({ text }: BlanksCard): string[] {
+  const answers = gapsOf(text).map(({ accepted }) => accepted)
+  const most = Math.max(0, ...answers.map(({ length }) => length))
+  const filled = Array.from({ length: most }, (_, turn) =>
+    segmentsOf(text)
+      .map((segment) =>
+        segment.kind === 'text' ? segment.text : (segment.accepted[turn] ?? segment.accepted[0] ?? ''),
+      )
+      .join(''),
+  )
+  return [...answers.flat(), ...filled]
+}
 
 /** One answer a gap, not all of them empty; from a bank each word as often as it is there. */
 export function acceptsBlanks(card: BlanksCard, { answers }: BlanksResponse): boolean {

@@ -62,6 +62,8 @@ export const flip = defineCard({
     accepts: acceptsFlip,
     score: scoreFlip,
     solution: (card): FlipSolution | null => (card.mode === 'typed' ? { backs: backsOf(card) } : null),
+    rightTexts: ({ mode, pairs }) =>
+      mode === 'typed' ? pairs.flatMap(({ back, accepted }) => [back.text, ...accepted]) : [],
     answersItself: ({ mode }) => mode !== 'typed',
     parts: (card) => card.pairs.map(({ id, front }) => ({ id, label: front.text })),
     chosen: (response) =>

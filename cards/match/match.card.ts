@@ -37,6 +37,7 @@ export const match = defineCard({
       links: rightLinks(card),
       explanation: card.explanation,
     }),
+    rightTexts: (card) => card.pairs.map(({ text, answer }) => `${text} ${answer.text}`),
     answerText: (card, { links }) =>
       links
         .map(({ pairId, answerId }) => {

@@ -35,6 +35,7 @@ export const order = defineCard({
       itemIds: card.items.map(({ id }) => id),
       explanation: card.explanation,
     }),
+    rightTexts: ({ items }) => [items.map(({ text, picture }) => text || (picture?.alt ?? '')).join('\n')],
     answerText: (card, { itemIds }) =>
       itemIds
         .flatMap((id) => card.items.find((item) => item.id === id)?.text ?? [])

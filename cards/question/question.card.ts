@@ -48,6 +48,11 @@ export const question = defineCard({
       const solution = { sampleAnswer: card.sampleAnswer, explanation: card.explanation, number }
       return card.sampleAnswer || card.explanation || number ? solution : null
     },
+    rightTexts: ({ number, keywords, sampleAnswer }) => [
+      ...(number.value === null ? [] : [String(number.value)]),
+      ...keywords.flatMap(({ text, synonyms }) => [text, ...synonyms]),
+      sampleAnswer,
+    ],
     answerText: (card, response) =>
       'number' in response ? `${response.number} ${card.number.unit}`.trim() : textIn(response),
     summary: (card, attempts) =>

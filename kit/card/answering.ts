@@ -41,6 +41,11 @@ export interface AnsweringSpec<Card, Response, Solution> {
   scoreAll?(card: Card, responses: readonly Response[]): Score
   /** What may be shown once the answer is. Absent: there is no right answer to show. */
   solution?(card: Card): Solution | null
+  /**
+   * What is right, in words, each text by itself: what a gap takes, the text with its gaps filled, items in their order. For
+   * whoever has to keep it secret; absent: nothing but the phrases of the card.
+   */
+  rightTexts?(card: Card): readonly string[]
   /** Whether the answer is sent by what the learner does, so that there is nothing to confirm; absent: it is confirmed. */
   answersItself?(card: Card): boolean
   /** Parts that a condition or the statistics can name. */
@@ -86,6 +91,7 @@ export function completeAnswering<Card, Response, Solution>(
     responseSchema: z.never(),
     accepts: () => spec !== undefined,
     solution: () => null,
+    rightTexts: () => [],
     answersItself: () => false,
     parts: () => [],
     chosen: () => [],

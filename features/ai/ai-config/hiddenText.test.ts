@@ -83,3 +83,82 @@ describe.each([
     expect(of(text, language).find(`Well: ${disguise(text)} - and so on.`, silent)).toBeDefined()
   })
 })
+
+describe('a reply that is no leak', () => {
+  const none = (text: string, language: string, reply: string, visible: string[] = []) =>
+    expect(of(text, language, visible).find(reply, silent)).toBeUndefined()
+
+  test('may use three words of it', () =>
+    none(solution, 'en', 'Think: what is it that slow water carries?'))
+
+  test('may repeat what the learner sees, and no word more', () => {
+    const visible = ['Why does it say that slow water carries fine sand toward the sea?']
+    none(solution, 'en', 'Read again: slow water carries fine sand toward the sea.', visible)
+    expect(of(solution, 'en', visible).find('carries fine sand toward the river', silent)).toBeDefined()
+  })
+
+  test('may hold letters that only look like short words of it', () => {
+    none('It is a no for us', 'en', 'It is another way to look at it.')
+    expect(of('It is a no for us', 'en').find('It is a no, I think.', silent)).toBeDefined()
+  })
+
+  test('may be about the same thing in other words', () => {
+    none(
+      solution,
+      'en',
+      'What happens to the strength of a river where it gets wider? And to the sand in it?',
+    )
+    none(zh, 'zh', '想一想：对方最近做过什么？你想从他那里听到什么？')
+    none(ja, 'ja', '川の流れは、出口の近くでどうなりますか。砂は重いですか。')
+  })
+})
+
+describe('a short answer', () => {
+  const short = (text: string, visible: string[] = []) =>
+    compileHidden([{ text, visible, isShort: true }], 'en')
+  const isHeld = (hidden: ReturnType<typeof short>, reply: string, said: string[] = []) =>
+    hidden.find(reply, { said, replies: [] }) !== undefined
+
+  test.each([
+    ['Paris', 'It is Paris.', true],
+    ['Paris', 'PARIS', true],
+    ['Paris', 'Say p-a-r-i-s.', true],
+    ['Paris', 'Comparison helps.', false],
+    ['75', 'It is 75 %.', true],
+    ['75', 'That makes 75kg.', true],
+    ['75', 'In 1975 it was 0.75.', false],
+    ['0.75', 'It is 0.75.', true],
+    ['next', 'What will you do next?', false],
+    ['next', 'The word is "next".', true],
+    ['next', 'Answer: next.', true],
+    ['经历', '说说你的经历。', true],
+    ['は', 'これは本です。', false],
+    ['は', '「は」を入れます。', true],
+    ['photosynthesis', Buffer.from('photosynthesis').toString('base64'), true],
+    ['photosynthesis', 'sisehtnysotohp', true],
+    ['photosynthesis', 'cubgbflagurfvf', true],
+  ])('%s in "%s"', (text, reply, held) => expect(isHeld(short(text), reply)).toBe(held))
+
+  test('may be said where the learner sees or has said it', () => {
+    expect(isHeld(short('Paris', ['Paris or Rome?']), 'It is Paris.')).toBe(false)
+    expect(isHeld(short('art', ['a part of it']), 'It is art.')).toBe(true)
+    expect(isHeld(short('Paris'), 'Paris it was.', ['Is it paris?'])).toBe(false)
+  })
+})
+
+describe('a text told in pieces', () => {
+  const held = (replies: readonly string[], now: string, said: string[] = []) =>
+    of(solution, 'en').find(now, { said, replies })?.rule
+
+  test.each([
+    [['Slow water'], 'carries fine sand'],
+    [['It begins: slow water carries.'], 'Then comes: fine sand toward.'],
+    [['The first two are slow water.', 'Good.'], 'The next two are carries fine.'],
+    [['Word one: slow.', 'Word two: water.', 'Word three: carries.'], 'Word four: fine.'],
+    [[], 'Word 1: slow. Word 2: water. Word 3: carries. Word 4: fine.'],
+  ])('%j and then "%s" is too much', (replies, now) => expect(held(replies, now)).toBeDefined())
+
+  test('is not what two words of it make, far from each other', () => {
+    expect(held(['What does slow water do?'], 'And where is the river mouth?')).toBeUndefined()
+  })
+})

@@ -1,4 +1,3 @@
-import { isCommonWord } from './matching/commonWords.ts'
 import { foldCharacter } from './matching/fold.ts'
 import { sameLook, symbolLetters } from './matching/lookalikes.ts'
 
@@ -66,6 +65,3 @@ export function foldText(text: string, folding: Folding = 'plain'): FoldedText {
   }
   return { letters: letters.join(''), at: Int32Array.from(places) }
 }
-
-/** Whether a word, folded, stands in any English or Spanish text, so that it says nothing by itself. */
-export const isEverydayWord = (word: string): boolean => isCommonWord(word)

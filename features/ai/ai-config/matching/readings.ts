@@ -67,9 +67,9 @@ export class Readings {
   read(code: number, place: number): void {
     const letters = foldedLetters(code)
     this.#readTag(code, place)
-    this.#readLook(code, place)
-    if (letters === '') return this.part(gapBits(code))
+    if (letters === '') this.part(gapBits(code))
     for (let at = 0; at < letters.length; at += 1) this.#readLetter(letters.charCodeAt(at), place)
+    this.#readLook(code, place)
   }
 
   /** A border inside the text, which parts words and lines. */

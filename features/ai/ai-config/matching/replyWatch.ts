@@ -127,6 +127,8 @@ export class ReplyWatch {
   #show(to: number): Watched {
     if (this.#leak) return { leak: this.#leak }
     const count = Math.max(0, to - this.#shown)
+    // Cutting nothing off would still copy all that waits.
+    if (count === 0) return { text: '' }
     const text = this.#waiting.slice(0, count)
     this.#waiting = this.#waiting.slice(count)
     this.#shown += count

@@ -48,14 +48,15 @@ export function makeRunIndex(runs: readonly Run[]): RunIndex {
     ofLength.filter[hash >>> (32 - filterBits)] = 1
     ofLength.byHash.set(hash, [...(ofLength.byHash.get(hash) ?? []), run])
   }
-  const lengths = [...byLength].toSorted(([one], [other]) => one - other)
+  // The longest first: four words are four words, before they are twice three.
+  const lengths = [...byLength].toSorted(([one], [other]) => other - one)
   return {
-    longest: lengths.at(-1)?.[0] ?? 0,
+    longest: lengths[0]?.[0] ?? 0,
     endingIn(stream, next) {
       const end = stream.length
       let found: Run[] | undefined
       for (const [length, { filter, byHash }] of lengths) {
-        if (length > end) break
+        if (length > end) continue
         const hash = stream.hashOf(end - length, end)
         if (filter[hash >>> (32 - filterBits)] === 0) continue
         for (const run of byHash.get(hash) ?? [])

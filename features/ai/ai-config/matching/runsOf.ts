@@ -1,4 +1,4 @@
-import { isEverydayWord } from '#features/ai/sensitive-word/foldText.ts'
+import { isFunctionWord } from './functionWords.ts'
 import { shiftUnit, type ReadingName } from './readings.ts'
 import { maxLetters, type HiddenPlace, type Run } from './runIndex.ts'
 import { mostWords } from './told.ts'
@@ -42,7 +42,7 @@ function longRun(words: readonly string[], place: HiddenPlace): Run {
 function pieceRun(words: readonly string[], place: HiddenPlace): Run[] {
   const letters = words.join('')
   const isTelling = words.length > 1 ? weightOf(letters) >= piece : weightOf(letters) > 2
-  if (letters.length > maxLetters || !isTelling || words.every(isEverydayWord)) return []
+  if (letters.length > maxLetters || !isTelling || words.every(isFunctionWord)) return []
   const stands = words.length > 1 ? 'edges' : 'pointed'
   return [{ letters, rule: 'part', stands, places: [place], isPlain: true }]
 }
@@ -50,7 +50,7 @@ function pieceRun(words: readonly string[], place: HiddenPlace): Run[] {
 /** A word that stands in any sentence says nothing there, but it does in quotes. */
 function shortRun(text: number, words: readonly string[]): Run {
   const letters = cut(words.join(''))
-  const isEveryday = weightOf(letters) <= 2 || words.every(isEverydayWord)
+  const isEveryday = weightOf(letters) <= 2 || words.every(isFunctionWord)
   const stands = isEveryday && !/^\d+$/.test(letters) ? 'pointed' : 'edges'
   return { letters, rule: 'whole', stands, places: [{ text, first: 0, count: words.length }], isPlain: true }
 }
