@@ -1,31 +1,64 @@
-import type { Outcome } from '#kit/card/verdict.ts'
+import { z } from 'zod'
+import { outcomes } from '#kit/card/verdict.ts'
 
-export type Manner = 'tutor' | 'partner'
-export type Rung = 1 | 2 | 3 | 4
-export type PassageKind = 'card' | 'transcript' | 'reference' | 'file' | 'course'
+/** The tutor explains and hints, the partner accompanies. */
+export const manners = ['tutor', 'partner'] as const
+export type Manner = (typeof manners)[number]
 
-/** All that a helper is told of a learner's place. */
-export interface HelpScene {
-  readonly manner: Manner
-  readonly rung: Rung
-  readonly persona: string
-  readonly activity: string
-  readonly card: {
-    readonly number: string
-    readonly title: string
-    readonly text: string
-    readonly answer: string
-    readonly outcome: Outcome | null
-    readonly feedback: string
-    readonly hints: readonly string[]
-  }
-  readonly sources: readonly {
-    readonly n: number
-    readonly kind: PassageKind
-    readonly title: string
-    readonly number: string
-    readonly text: string
-  }[]
-  readonly exchanges: readonly { readonly said: string; readonly reply: string }[]
-  readonly said: string
-}
+/** How far help goes: where to look, the next hint, the way to it, the same in other words. */
+export const rungs = [1, 2, 3, 4] as const
+export type Rung = (typeof rungs)[number]
+
+/** What something is taken from that a helper may rely on. */
+export const passageKinds = ['card', 'transcript', 'reference', 'file', 'course'] as const
+export type PassageKind = (typeof passageKinds)[number]
+
+const words = z.string().max(40_000)
+
+/**
+ * All that the tutor or the partner is told of where a learner is. Each text in it is what this learner may see: it comes out
+ * of redacted cards, never out of the author's.
+ */
+export const helpSceneSchema = z.strictObject({
+  manner: z.enum(manners),
+  rung: z.literal(rungs),
+  /** Whom the partner plays; '' is nobody. */
+  persona: words,
+  /** The title of the activity. */
+  activity: words,
+  card: z.strictObject({
+    /** As lists show it: `3`, or `3.2`. */
+    number: words,
+    title: words,
+    text: words,
+    /** The learner's last answer in words; '' before the first. */
+    answer: words,
+    outcome: z.enum(outcomes).nullable(),
+    /** What was said of that answer. */
+    feedback: words,
+    /** The author's hints that the learner may have by now, in their order. */
+    hints: z.array(words).max(20).readonly(),
+    /** Whether there is something to be solved whose solution the learner has not seen. Absent: there is. */
+    isOpen: z.boolean().optional(),
+  }),
+  /** `n` from 1: by this number an answer names it. */
+  sources: z
+    .array(
+      z.strictObject({
+        n: z.int().min(1).max(99),
+        kind: z.enum(passageKinds),
+        title: words,
+        number: words,
+        text: words,
+      }),
+    )
+    .max(20)
+    .readonly(),
+  /** The talk so far, oldest first. */
+  exchanges: z
+    .array(z.strictObject({ said: words, reply: words }))
+    .max(20)
+    .readonly(),
+  said: words,
+})
+export type HelpScene = z.output<typeof helpSceneSchema>

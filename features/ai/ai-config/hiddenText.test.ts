@@ -88,8 +88,7 @@ describe('a reply that is no leak', () => {
   const none = (text: string, language: string, reply: string, visible: string[] = []) =>
     expect(of(text, language, visible).find(reply, silent)).toBeUndefined()
 
-  test('may use three words of it', () =>
-    none(solution, 'en', 'Think: what is it that slow water carries?'))
+  test('may use three words of it', () => none(solution, 'en', 'Think: what is it that slow water carries?'))
 
   test('may repeat what the learner sees, and no word more', () => {
     const visible = ['Why does it say that slow water carries fine sand toward the sea?']

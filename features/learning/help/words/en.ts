@@ -13,4 +13,39 @@ export const en = {
     enoughHelp: 'You have asked a lot today. Go on tomorrow, or ask your teacher.',
     silent: 'This reply cannot be read aloud.',
   },
+  off: 'That leads away from this activity. I can help you with what is on its cards: what would you like to look at?',
+  ladder: {
+    hint: 'A hint: {{hint}}',
+    look: {
+      card: 'Look at card {{number}}, “{{title}}”, once more. What in it has to do with your question?',
+      number: 'Look at card {{number}} once more. What in it has to do with your question?',
+      title: 'Look at “{{title}}” once more. What in it has to do with your question?',
+      alone: 'Read the card once more, slowly. What exactly is it asking for?',
+    },
+    narrow: {
+      card: 'Take one small step first: which part of card {{number}}, “{{title}}”, would you need for it?',
+      number: 'Take one small step first: which part of card {{number}} would you need for it?',
+      title: 'Take one small step first: which part of “{{title}}” would you need for it?',
+      alone:
+        'Take one small step first: which part of it are you sure about, and where do you start to doubt?',
+    },
+    method: {
+      card: 'Look in card {{number}}, “{{title}}”, for the way it is done, leave the details aside, and try the same way here, step by step. Where do you get stuck?',
+      number:
+        'Look in card {{number}} for the way it is done, leave the details aside, and try the same way here, step by step. Where do you get stuck?',
+      title:
+        'Look in “{{title}}” for the way it is done, leave the details aside, and try the same way here, step by step. Where do you get stuck?',
+      alone:
+        'Make up an easier example of your own, solve that one, and then do the same here, step by step.',
+    },
+    again: {
+      card: 'Let us leave it for a moment. Read card {{number}}, “{{title}}”, and say in your own words what it is about. If it is still unclear then, ask your teacher: this talk goes along.',
+      number:
+        'Let us leave it for a moment. Read card {{number}} and say in your own words what it is about. If it is still unclear then, ask your teacher: this talk goes along.',
+      title:
+        'Let us leave it for a moment. Read “{{title}}” and say in your own words what it is about. If it is still unclear then, ask your teacher: this talk goes along.',
+      alone:
+        'Let us leave it for a moment. Say in your own words what the card asks for. If it is still unclear then, ask your teacher: this talk goes along.',
+    },
+  },
 }

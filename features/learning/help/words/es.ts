@@ -16,4 +16,37 @@ export const es: Translation<typeof en> = {
     enoughHelp: 'Hoy ya has preguntado mucho. Sigue mañana o pregunta a tu profesor.',
     silent: 'Esta respuesta no se puede leer en voz alta.',
   },
+  off: 'Eso se aleja de esta actividad. Puedo ayudarte con lo que hay en sus tarjetas: ¿qué te gustaría mirar?',
+  ladder: {
+    hint: 'Una pista: {{hint}}',
+    look: {
+      card: 'Vuelve a mirar la tarjeta {{number}}, «{{title}}». ¿Qué de lo que hay ahí tiene que ver con tu pregunta?',
+      number: 'Vuelve a mirar la tarjeta {{number}}. ¿Qué de lo que hay ahí tiene que ver con tu pregunta?',
+      title: 'Vuelve a mirar «{{title}}». ¿Qué de lo que hay ahí tiene que ver con tu pregunta?',
+      alone: 'Vuelve a leer la tarjeta, despacio. ¿Qué te pide exactamente?',
+    },
+    narrow: {
+      card: 'Da primero un paso pequeño: ¿qué parte de la tarjeta {{number}}, «{{title}}», te haría falta?',
+      number: 'Da primero un paso pequeño: ¿qué parte de la tarjeta {{number}} te haría falta?',
+      title: 'Da primero un paso pequeño: ¿qué parte de «{{title}}» te haría falta?',
+      alone: 'Da primero un paso pequeño: ¿qué parte tienes clara y dónde empiezas a dudar?',
+    },
+    method: {
+      card: 'Busca en la tarjeta {{number}}, «{{title}}», cómo se hace, deja a un lado los detalles y prueba aquí el mismo camino, paso a paso. ¿Dónde te atascas?',
+      number:
+        'Busca en la tarjeta {{number}} cómo se hace, deja a un lado los detalles y prueba aquí el mismo camino, paso a paso. ¿Dónde te atascas?',
+      title:
+        'Busca en «{{title}}» cómo se hace, deja a un lado los detalles y prueba aquí el mismo camino, paso a paso. ¿Dónde te atascas?',
+      alone: 'Inventa un ejemplo más fácil, resuélvelo y después haz aquí lo mismo, paso a paso.',
+    },
+    again: {
+      card: 'Dejémoslo un momento. Lee la tarjeta {{number}}, «{{title}}», y di con tus palabras de qué trata. Si sigue sin estar claro, pregunta a tu profesor: esta conversación va incluida.',
+      number:
+        'Dejémoslo un momento. Lee la tarjeta {{number}} y di con tus palabras de qué trata. Si sigue sin estar claro, pregunta a tu profesor: esta conversación va incluida.',
+      title:
+        'Dejémoslo un momento. Lee «{{title}}» y di con tus palabras de qué trata. Si sigue sin estar claro, pregunta a tu profesor: esta conversación va incluida.',
+      alone:
+        'Dejémoslo un momento. Di con tus palabras qué pide la tarjeta. Si sigue sin estar claro, pregunta a tu profesor: esta conversación va incluida.',
+    },
+  },
 }
