@@ -4,5 +4,4 @@ export const waiting: Readonly<Record<string, readonly string[]>> = {
     ...['activity.partnerAgentId', 'activity.tutorAgentId', 'agent.voiceId', 'agent.speed'],
     ...['configuration.learner/tutor', 'configuration.learner/partner'],
   ],
-  'judge of open answers': ['configuration.learner/judge'],
 }

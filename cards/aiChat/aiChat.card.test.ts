@@ -113,6 +113,35 @@ describe('the judgement', () => {
   })
 })
 
+describe('a general judge', () => {
+  const general = { system: 'You are kind.' }
+  const grading = aiChat.answering.grading
+
+  test('has nothing to do with a card that has its own judge, nor with a talk of the script', () => {
+    const judged = card({ judge })
+    expect(grading?.generalJudge?.(judged, { exchanges: turns(2) })).toBeNull()
+    expect(grading?.generalJudge?.(card(), { exchanges: turns(2, true) })).toBeNull()
+    expect(grading?.taskFor?.(judged, { exchanges: turns(2) }, general)).toEqual(
+      grading?.taskFor?.(judged, { exchanges: turns(2) }),
+    )
+  })
+
+  test('has a word on a talk that its turns have marked, and changes no mark', () => {
+    const reply = {
+      criteria: [{ id: 'whole', share: 0, comment: 'Poor' }],
+      comment: 'Ask for a day next time',
+    }
+    expect(grading?.by(card(), { exchanges: turns(2) })).toBeNull()
+    expect(grading?.generalJudge?.(card(), { exchanges: turns(2) })).toBe('comments')
+    const task = grading?.taskFor?.(card(), { exchanges: turns(2) }, general)
+    expect(task?.messages[0]?.content).toMatch(/^You are kind\.\n\nYou grade/)
+    expect(grading?.read?.(card(), JSON.stringify(reply))).toEqual({
+      ...{ scaled: 1, passed: true, comment: 'Ask for a day next time', parts: [] },
+    })
+    expect(grading?.read?.(card(), 'Well done!')).toBeUndefined()
+  })
+})
+
 test('part, facts, script and judge stay on the server', () => {
   const of = card({ judge, knowledge: 'secretfact', agentId: 4242 })
   const redacted = JSON.stringify(aiChat.content.redact(of, 1))

@@ -1,5 +1,6 @@
 import type { CardPhrase } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
+import type { Grade } from '#kit/card/grading.ts'
 import { rubricPhrases } from '#kit/card/rubric.ts'
 import { readRubricGrade, rubricTask } from '#kit/card/rubricGrading.ts'
 import type { Score } from '#kit/card/verdict.ts'
@@ -60,17 +61,22 @@ export const aiChat = defineCard({
     answerText: (card, { exchanges }) => transcriptOf(card, exchanges),
     grading: {
       by: (card, response) => (isJudged(card, response) ? 'ai' : null),
-      taskFor: (card, { exchanges }) =>
-        rubricTask({
-          about: { situation: card.scenario, goal: card.goal, 'the part of the partner': card.brief },
-          rubric: card.judge?.criteria ?? [],
-          blocking: card.judge?.blocking ?? [],
-          work: transcriptOf(card, exchanges),
-        }),
+      // Without a judge of its own the turns are what counts, and a general judge has a word on them.
+      generalJudge: (card, response) => (card.judge === null && isLed(response) ? 'comments' : null),
+      taskFor: (card, { exchanges }, judge) =>
+        rubricTask(
+          {
+            about: { situation: card.scenario, goal: card.goal, 'the part of the partner': card.brief },
+            rubric: card.judge?.criteria ?? [],
+            blocking: card.judge?.blocking ?? [],
+            work: transcriptOf(card, exchanges),
+          },
+          card.judge ? undefined : judge,
+        ),
       read: ({ judge }, reply) =>
         judge
           ? readRubricGrade({ rubric: judge.criteria, blocking: judge.blocking }, judge.passShare, reply)
-          : undefined,
+          : commentIn(reply),
     },
   },
   talking: {
@@ -81,14 +87,25 @@ export const aiChat = defineCard({
   },
 })
 
+const turnsMade = { scaled: 1, passed: true } as const
+
 /** A talk that only the script has led is no matter for a judge: the turns are what counts. */
-function isJudged({ judge }: AiChatCard, { exchanges }: AiChatResponse): boolean {
-  return judge !== null && exchanges.some(({ isFallback }) => !isFallback)
+function isJudged({ judge }: AiChatCard, response: AiChatResponse): boolean {
+  return judge !== null && isLed(response)
+}
+
+/** Whether an AI had a part in the talk. */
+const isLed = ({ exchanges }: AiChatResponse): boolean => exchanges.some(({ isFallback }) => !isFallback)
+
+/** What a general judge says of a talk whose mark is the turns'. */
+function commentIn(reply: string): Grade | undefined {
+  const grade = readRubricGrade({ rubric: [] }, 0, reply)
+  return grade && { ...turnsMade, comment: grade.comment || (grade.parts[0]?.text ?? ''), parts: [] }
 }
 
 function score(card: AiChatCard, response: AiChatResponse): Score {
   if (isJudged(card, response)) return { scaled: null, passed: false, parts: [] }
-  return { scaled: 1, passed: true, parts: [] }
+  return { ...turnsMade, parts: [] }
 }
 
 function phrases(card: AiChatCard): CardPhrase[] {

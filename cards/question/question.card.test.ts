@@ -152,6 +152,25 @@ describe('the AI', () => {
     expect(JSON.parse(task?.messages[1]?.content ?? '')).toMatchObject({ work: hostile })
   })
 
+  const judge = { system: 'You are fair.', temperature: 0.1, maxTokens: 900, agentId: 7 }
+  const taskOf = (own: object, by?: typeof judge) =>
+    question.answering.grading?.taskFor?.({ ...of, ...own }, { text: 'Well' }, by)
+
+  test('is told nothing of a general judge where the question has criteria of its own', () => {
+    expect(question.answering.grading?.generalJudge?.(of, { text: 'Well' })).toBeNull()
+    expect(taskOf({}, judge)).toEqual(taskOf({}))
+    expect(Object.keys(taskOf({}, judge) ?? {})).toEqual(['messages', 'maxTokens'])
+    expect(taskOf({}, judge)?.messages[0]?.content).toMatch(/^You grade one learner's work for a teacher\. /)
+  })
+
+  test('is a general judge where the question has no criteria, by the same rules', () => {
+    expect(question.answering.grading?.generalJudge?.({ ...of, rubric: [] }, { text: 'Well' })).toBe('grades')
+    const [own, general] = [taskOf({ rubric: [] }), taskOf({ rubric: [] }, judge)]
+    expect(general?.messages[0]?.content).toBe(`You are fair.\n\n${own?.messages[0]?.content ?? ''}`)
+    expect(general?.messages[1]).toEqual(own?.messages[1])
+    expect(general).toMatchObject({ temperature: 0.1, maxTokens: 900, agentId: 7 })
+  })
+
   test.each([
     ['a plain object', reply(1, 0.5), { scaled: 0.625, passed: true, comment: 'Good' }],
     ['an object in a fence', `Sure!\n\`\`\`json\n${reply(0, 0)}\n\`\`\``, { scaled: 0, passed: false }],

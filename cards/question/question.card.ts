@@ -71,12 +71,20 @@ export const question = defineCard({
     grading: {
       by: ({ grading }) => (grading === 'none' || grading === 'rule' ? null : grading),
       rubric: ({ rubric }) => rubric,
-      taskFor: (card, response) =>
-        rubricTask({
-          about: { question: card.prompt, 'a good answer': card.sampleAnswer, explanation: card.explanation },
-          rubric: card.rubric,
-          work: textIn(response),
-        }),
+      generalJudge: ({ rubric }) => (rubric.length === 0 ? 'grades' : null),
+      taskFor: (card, response, judge) =>
+        rubricTask(
+          {
+            about: {
+              question: card.prompt,
+              'a good answer': card.sampleAnswer,
+              explanation: card.explanation,
+            },
+            rubric: card.rubric,
+            work: textIn(response),
+          },
+          card.rubric.length === 0 ? judge : undefined,
+        ),
       read: (card, reply) => readRubricGrade({ rubric: card.rubric }, card.passShare, reply),
     },
   },

@@ -31,14 +31,27 @@ export interface GradedBy {
   readonly points: number
 }
 
+/** Who judges where a card has no judge of its own: what it is told, before the rules by which every answer is graded. */
+export interface GeneralJudge {
+  readonly system: string
+  readonly temperature?: number
+  readonly maxTokens?: number
+  readonly agentId?: number | null
+}
+
 /** How answers are graded that the card's own `score` cannot judge. */
 export interface CardGrading<Card, Response> {
   /** null: the card's own score is the last word on this answer. */
   by(card: Card, response: Response): Grader | null
   /** What a person grades by, point by point; absent or empty: the work as a whole. */
   rubric?(card: Card): readonly GradedBy[]
-  /** The task for an AI; only for `ai` and `aiThenPerson`. */
-  taskFor?(card: Card, response: Response): AiTask
+  /**
+   * What a general judge does with this answer: it grades in place of a judge of the card's own, or it only says something
+   * of an answer that has its mark already. null, or absent: nothing, since the card says itself how it is judged.
+   */
+  generalJudge?(card: Card, response: Response): 'grades' | 'comments' | null
+  /** The task for an AI; only for `ai` and `aiThenPerson`, and for a general `judge` where `generalJudge` gives it the answer. */
+  taskFor?(card: Card, response: Response, judge?: GeneralJudge): AiTask
   /** What its words are worth; undefined where they cannot be read, and the AI is called again. */
   read?(card: Card, reply: string): Grade | undefined
 }

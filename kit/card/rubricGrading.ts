@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AiTask } from '#kit/ai/talk.ts'
-import { commentMax, type Grade } from './grading.ts'
+import { commentMax, type GeneralJudge, type Grade } from './grading.ts'
 import type { Rubric } from './rubric.ts'
 
 export interface GradedWork {
@@ -27,15 +27,25 @@ Answer with one JSON object and nothing else:
 - comments speak to the learner, kindly and precisely, in the language of the work: what is good, what is missing, the next
   step; at most 40 words a criterion and 60 for the whole`
 
-/** Asks an AI to grade a work by its rubric. */
-export function rubricTask({ about, rubric, blocking = [], work }: GradedWork): AiTask {
+/** Asks an AI to grade a work by its rubric; a general `judge` is told who it is before the rules, which hold in any case. */
+export function rubricTask({ about, rubric, blocking = [], work }: GradedWork, judge?: GeneralJudge): AiTask {
   const criteria = criteriaOf(rubric).map(({ id, title, detail, points }) => ({ id, title, detail, points }))
   return {
     messages: [
-      { role: 'system', content: rules },
+      { role: 'system', content: judge ? `${judge.system}\n\n${rules}` : rules },
       { role: 'user', content: JSON.stringify({ about, criteria, blocking, work }) },
     ],
     maxTokens: 1500,
+    ...ownOf(judge),
+  }
+}
+
+/** What a judge sets of a task beside its words. */
+function ownOf({ temperature, maxTokens, agentId }: Partial<GeneralJudge> = {}): Partial<AiTask> {
+  return {
+    ...(temperature !== undefined && { temperature }),
+    ...(maxTokens !== undefined && { maxTokens }),
+    ...(agentId !== undefined && { agentId }),
   }
 }
 

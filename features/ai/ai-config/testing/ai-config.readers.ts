@@ -11,6 +11,7 @@ export const fieldReaders: FieldReaders = {
     'features/content/activity-generate/server/translateActivity.ts': ['generation/translation'],
     'features/ai/ai-image/server/ai-image.handlers.ts': ['image/style', 'image/size'],
     'features/ai/ai-config/server/persona.ts': ['assistant/persona'],
+    'features/ai/ai-config/server/ai-config.queries.ts': ['learner/judge'],
     'features/ai/ai-usage/server/findProvider.ts': ['default/agent'],
   },
 }

@@ -3,8 +3,7 @@ import { AiError } from '#kit/ai/server/ai.ts'
 import { refuseSensitive, refuseAiError } from '#kit/ai/server/aiRefusal.ts'
 import type { Call, HandlersOf, Input, SpaceReservation } from '#kit/call/server/context.ts'
 import { asStorablePicture } from '#kit/picture/server/picture.storable.ts'
-import { configOf } from '#features/ai/ai-config/ai-config.read.ts'
-import { aiConfigView, isInUse } from '#features/ai/ai-config/server/ai-config.queries.ts'
+import { configInUse } from '#features/ai/ai-config/server/ai-config.queries.ts'
 import type { aiImageEndpoints } from '../ai-image.contract.ts'
 import { aiImageFaults } from '../ai-image.faults.ts'
 
@@ -59,11 +58,6 @@ async function saveImages(
   }
 }
 
-async function configured<N extends 'image/style' | 'image/size'>({ db }: Call, name: N) {
-  const [row] = await db.select({ value: aiConfigView.value }).from(aiConfigView).where(isInUse(name))
-  return configOf(name, row?.value)
-}
-
 export const aiImageHandlers: HandlersOf<typeof aiImageEndpoints> = {
   async generations(call) {
     const { prompt } = call.body
@@ -77,9 +71,9 @@ export const aiImageHandlers: HandlersOf<typeof aiImageEndpoints> = {
     if (data.length === 0) refuseAiError(new AiError('broken'))
     return { created: Math.floor(call.now / 1000), data }
   },
-  async choices(call) {
-    const { sizes, initial } = await configured(call, 'image/size')
-    const { styles } = await configured(call, 'image/style')
+  async choices({ db }) {
+    const { sizes, initial } = (await configInUse(db, 'image/size')).config
+    const { styles } = (await configInUse(db, 'image/style')).config
     return { sizes, initial, styles }
   },
 }

@@ -9,8 +9,7 @@ import {
   secretPlace,
   type WorkingAgent as Agent,
 } from '#features/ai/agent/server/agent.queries.ts'
-import { configOf } from '#features/ai/ai-config/ai-config.read.ts'
-import { aiConfigView, isInUse } from '#features/ai/ai-config/server/ai-config.queries.ts'
+import { configInUse } from '#features/ai/ai-config/server/ai-config.queries.ts'
 import { systemOwner } from '../ai-usage.limits.ts'
 
 type Needs = Pick<Services, 'database' | 'env' | 'secretKey'>
@@ -32,9 +31,8 @@ async function findAgent(db: Db, id: number, chooserId: number | null): Promise<
 
 /** The agent that the system's default is, chosen by whoever configured it; undefined: the operator's provider is called. */
 export async function defaultAgent(db: Db): Promise<Agent | undefined> {
-  const [row] = await db.select().from(aiConfigView).where(isInUse('default/agent'))
-  const { agentId } = configOf('default/agent', row?.value)
-  return row && agentId !== null ? findAgent(db, agentId, row.creatorId) : undefined
+  const { config, creatorId } = await configInUse(db, 'default/agent')
+  return config.agentId === null ? undefined : findAgent(db, config.agentId, creatorId)
 }
 
 /** The agent of an order. @throws AiError `forbidden` where it is not there, or not for who chose it */

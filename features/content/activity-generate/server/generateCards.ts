@@ -3,12 +3,12 @@ import { eventStream } from '#kit/http/server/eventStream.ts'
 import type { Call, FileAnswer } from '#kit/call/server/context.ts'
 import { lockActivity } from '#features/content/activity/server/record/authoring.commands.ts'
 import { newCardIds } from '#features/content/activity/server/record/cardIds.commands.ts'
+import { configInUse } from '#features/ai/ai-config/server/ai-config.queries.ts'
 import type { generateEndpoints } from '../generate.contract.ts'
 import { planParts } from '../planParts.ts'
 import { activityMessages } from '../prompts.ts'
 import { readCard } from '../readCards.ts'
 import { usualTypes } from '../writableTypes.ts'
-import { configInUse } from './configInUse.ts'
 import { readSource } from './readSource.ts'
 import { writeCards, type Step } from './writeCards.ts'
 
@@ -21,7 +21,7 @@ export async function generateCards(call: Call, body: Body): Promise<FileAnswer>
     await lockActivity(inside, body.activityId)
   })
   const source = await sourceOf(call, body)
-  const config = await configInUse(call.db, 'generation/activity')
+  const { config } = await configInUse(call.db, 'generation/activity')
   const types = body.cardTypes ?? usualTypes
   const parts = planParts(source.text, body.cardCount)
   const steps = parts.map(({ text, count }, index): Step => ({

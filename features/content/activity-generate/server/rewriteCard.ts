@@ -3,12 +3,12 @@ import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call, FileAnswer } from '#kit/call/server/context.ts'
 import { eventStream } from '#kit/http/server/eventStream.ts'
 import type { AiMessage } from '#kit/ai/talk.ts'
+import { configInUse } from '#features/ai/ai-config/server/ai-config.queries.ts'
 import type { generateEndpoints } from '../generate.contract.ts'
 import type { Found } from '../objectReader.ts'
 import { distractorMessages, rewriteMessages } from '../prompts.ts'
 import type { ReadCard } from '../readCards.ts'
 import { readDistractors, readRewritten } from '../rewritten.ts'
-import { configInUse } from './configInUse.ts'
 import { writeCards } from './writeCards.ts'
 
 type Endpoints = typeof generateEndpoints
@@ -19,7 +19,7 @@ export async function rewriteCard(
   { card, how, wish: instruction = '' }: BodyOf<Endpoints['rewrite']>,
 ): Promise<FileAnswer> {
   if (how === 'own' && instruction === '') refuseField('wish')
-  const config = await configInUse(call.db, 'generation/card')
+  const { config } = await configInUse(call.db, 'generation/card')
   return oneCard(call, config, rewriteMessages(config, card, how, instruction), (found) =>
     readRewritten(found, card),
   )
@@ -31,7 +31,7 @@ export async function writeDistractors(
   { card, count, text = '' }: BodyOf<Endpoints['distractors']>,
 ): Promise<FileAnswer> {
   if (card.type !== 'choice') refuseField('card')
-  const config = await configInUse(call.db, 'generation/distractors')
+  const { config } = await configInUse(call.db, 'generation/distractors')
   return oneCard(call, config, distractorMessages(config, card, count, text), (found) =>
     readDistractors(found, card),
   )

@@ -6,13 +6,14 @@ import type { Call, FileAnswer } from '#kit/call/server/context.ts'
 import { findCard } from '#deck/deck.document.ts'
 import { activityFields } from '#features/content/activity/activity.fields.ts'
 import { readCards } from '#features/content/activity/server/record/deck.queries.ts'
+import type { Configs } from '#features/ai/ai-config/ai-config.schemas.ts'
+import { configInUse } from '#features/ai/ai-config/server/ai-config.queries.ts'
 import { batchesOf, readTranslation } from '../readTranslations.ts'
 import type { TranslateEvent, TranslationLoss, translateEndpoints } from '../translate.contract.ts'
 import { translationMessages } from '../prompts.ts'
 import { activityPlace, phrasesIn, stateOf, type PlacedPhrase } from '../translation.ts'
 import { withText } from '../translated.ts'
 import { requestObjects, type ObjectRequest } from './requestObjects.ts'
-import { configInUse } from './configInUse.ts'
 import { saveTranslated, type Translated } from './saveTranslated.ts'
 import {
   findTranslation,
@@ -33,7 +34,7 @@ export async function translateActivity(call: Call, body: Body): Promise<FileAns
   const phrases = phrasesIn(original, original.deck)
     .filter((phrase) => stateOf(translation?.marks ?? {}, phrase, nameOfText(phrase.text)) !== 'fresh')
     .filter(({ cardId }) => cardIds?.includes(cardId) ?? true)
-  const config = await configInUse(call.db, 'generation/translation')
+  const { config } = await configInUse(call.db, 'generation/translation')
   return eventStream((signal) => {
     const { services, actor } = call
     const order = { userId: actor.id, agentId: config.agentId, purpose: 'translation' } as const
@@ -47,7 +48,7 @@ interface Work {
   readonly request: ObjectRequest
   readonly original: Original
   readonly body: Body
-  readonly config: Awaited<ReturnType<typeof configInUse<'generation/translation'>>>
+  readonly config: Configs['generation/translation']
   readonly phrases: readonly PlacedPhrase[]
 }
 

@@ -4,6 +4,7 @@ import { startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fak
 import { cardOf } from '#cards/index.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
+import { makeAiConfig } from '#features/ai/ai-config/server/makeAiConfig.ts'
 import { activityCardEndpoints } from '../../activityCard.contract.ts'
 
 let fake: FakeProvider
@@ -92,4 +93,25 @@ test('Authors are told whether there is an AI', async () => {
     hasSpeech: false,
   })
   await bare.close()
+})
+
+test('An author’s own answer is graded by the judge in use, where the card has no criteria', async () => {
+  const admin = await app.person('super_admin')
+  await makeAiConfig(app.services, {
+    ...{ creatorId: admin.id, status: 'inUse', kind: 'learner', category: 'judge' },
+    json: '{"prompt":"You are an owl.","strictness":"strict"}',
+  })
+  const reply = { criteria: [{ id: 'whole', share: 1 }], comment: 'Fine' }
+  fake.behave({ kind: 'reply', text: JSON.stringify(reply) })
+  const systemFor = async (card: typeof essay) => {
+    const body = { card, response: { text: 'Was it bad?' } }
+    await app.call(activityCardEndpoints.tryGrade, { as: designer, body })
+    return fake.calls.at(-1)?.messages[0]?.content ?? ''
+  }
+  expect(await systemFor(essay)).toMatch(
+    /^You are an owl\.\n\nGrade strictly[^]*You grade one learner's work/,
+  )
+  const rubric = [{ id: 'whole', title: 'Open', detail: '', points: 1 }]
+  const withRubric = { ...essay, rubric }
+  expect(await systemFor(withRubric)).toMatch(/^You grade one learner's work/)
 })

@@ -9,6 +9,7 @@ import type { Call, FileAnswer } from '#kit/call/server/context.ts'
 import { eventStream } from '#kit/http/server/eventStream.ts'
 import type { Exchange, TalkEvent } from '#kit/ai/talk.ts'
 import { cardOf } from '#cards/index.ts'
+import { judgeInUse } from '#features/ai/ai-config/server/ai-config.queries.ts'
 import type { activityCardEndpoints } from '../../activityCard.contract.ts'
 
 const wrong = (field: string): never =>
@@ -53,12 +54,12 @@ export async function tryGrade(
   const response = safeParse(responseSchema, input)
   if (!response.success || !accepts(card, response.data)) return wrong('response')
   if (!(await services.ai.state(db)).hasText) return null
+  const role = grading.generalJudge?.(card, response.data) ?? null
+  const general = role === null ? undefined : await judgeInUse(db)
+  if (role === 'comments' && !general) return null
   try {
-    const reply = await wholeAnswer(
-      services.ai,
-      { userId: actor.id, purpose: 'trial' },
-      grading.taskFor(card, response.data),
-    )
+    const order = { userId: actor.id, chosenBy: general?.lentBy ?? null, purpose: 'trial' } as const
+    const reply = await wholeAnswer(services.ai, order, grading.taskFor(card, response.data, general?.judge))
     return grading.read?.(card, reply) ?? null
   } catch (error) {
     if (error instanceof AiError) return null

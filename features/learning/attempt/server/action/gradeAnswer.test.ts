@@ -2,11 +2,13 @@ import '#kit/testing/server/bothDatabases.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
+import { makeAiConfig } from '#features/ai/ai-config/server/makeAiConfig.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { responseTable } from '../progress/response.table.ts'
+import { makeExchanges } from '../makeExchanges.ts'
 import { gradeAnswer, gradeLeftBehind } from './gradeAnswer.ts'
 
 let fake: FakeProvider
@@ -199,4 +201,68 @@ test('An answer that nobody grades is noted and done', async () => {
     data: { outcome: 'noted', scaled: null, record: { status: 'learned' } },
   })
   expect(await rows()).toMatchObject([{ grader: null }])
+})
+
+describe('The judge that is in use', () => {
+  const takeIntoUse = () =>
+    makeAiConfig(app.services, {
+      ...{ creatorId: designer.id, status: 'inUse', kind: 'learner', category: 'judge' },
+      json: '{"prompt":"You are an owl."}',
+    })
+  const whole = JSON.stringify({ criteria: [{ id: 'whole', share: 0.5 }], comment: 'Nearly' })
+  const systemOfLast = () => fake.calls.at(-1)?.messages[0]?.content ?? ''
+
+  test('grades where the card has no criteria of its own, and no other card', async () => {
+    await takeIntoUse()
+    fake.behave({ kind: 'reply', text: whole }, { kind: 'reply', text: mark(1, 1) })
+    const open = await opened(essay({ rubric: [], sampleAnswer: 'When was it?' }))
+    await open.respond('Last week?')
+    await expect.poll(async () => (await open.result()).result?.scaled, { timeout: 10_000 }).toBe(0.5)
+    expect(systemOfLast()).toMatch(/^You are an owl\.\n\nYou grade/)
+    const own = await opened()
+    await own.respond('Last week?')
+    await expect.poll(async () => (await own.result()).result?.scaled, { timeout: 10_000 }).toBe(1)
+    expect(systemOfLast()).toMatch(/^You grade/)
+  })
+
+  const handedIn = async () => {
+    const learner = await app.person('student')
+    const chat = { id: 1, type: 'aiChat', title: 'Talk', scenario: 'A kitchen', minTurns: 1, judge: null }
+    const activity = await makeActivity(app.services, {
+      ...{ creatorId: designer.id, status: 'public', cards: [chat] },
+    })
+    const { cards } = await app.call(learnEndpoints.activity, { as: learner, query: { id: activity.id } })
+    const place = { activityId: activity.id, cardId: cards[0]?.id ?? 0 }
+    await makeExchanges(app.services, {
+      learnerId: learner.id,
+      ...place,
+      exchanges: [['When?', 'On Monday.']],
+    })
+    const before = fake.calls.length
+    const verdict = await app.call(learnEndpoints.response, {
+      as: learner,
+      body: { ...place, clientId: randomUUID(), response: { exchanges: [] }, durationMs: 1, hintsUsed: 0 },
+    })
+    const result = async () => (await app.call(learnEndpoints.result, { as: learner, query: place })).result
+    return { verdict, result, calls: () => fake.calls.length - before }
+  }
+
+  test('has a word on a talk whose turns have marked it, and leaves the mark', async () => {
+    await takeIntoUse()
+    fake.behave({ kind: 'reply', text: whole })
+    const { verdict, result } = await handedIn()
+    expect(verdict).toMatchObject({ outcome: 'correct', scaled: 1 })
+    await expect
+      .poll(async () => (await result())?.verdict.feedback.overall, { timeout: 10_000 })
+      .toBe('Nearly')
+    expect(await result()).toMatchObject({ scaled: 1, passed: true, verdict: { outcome: 'correct' } })
+    expect(systemOfLast()).toMatch(/^You are an owl\./)
+  })
+
+  test('costs nothing where none is in use', async () => {
+    await app.services.database.pool.query(`update ai_config set status = 'idle'`)
+    const { verdict, calls } = await handedIn()
+    expect(verdict).toMatchObject({ scaled: 1, feedback: { overall: '' } })
+    expect(calls()).toBe(0)
+  })
 })

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Grade } from '#kit/card/grading.ts'
+import type { Grade, Grader } from '#kit/card/grading.ts'
 import { AiError } from '#kit/ai/server/ai.ts'
 import { wholeAnswer } from '#kit/ai/server/aiService.ts'
 import type { Call, Job, Services } from '#kit/call/server/context.ts'
@@ -8,6 +8,7 @@ import { cardOf } from '#cards/index.ts'
 import type { Card } from '#cards/index.ts'
 import { findCard } from '#deck/deck.document.ts'
 import { graderOf } from '#deck/deck.verdict.ts'
+import { judgeInUse } from '#features/ai/ai-config/server/ai-config.queries.ts'
 import { activityView, activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import { responseTable } from '../progress/response.table.ts'
 import { versionDeck } from '../progress/versionDeck.ts'
@@ -26,11 +27,18 @@ export async function requestGrade(
   card: Card,
   response: unknown,
 ): Promise<void> {
-  const grader = graderOf(card, response)
-  if (grader !== 'ai' && grader !== 'aiThenPerson') return
+  const isGraded = isByAi(graderOf(card, response))
+  if (!isGraded && !takesComment(card, response)) return
   if (!(await services.ai.state(db)).hasText) return
+  if (!isGraded && !(await judgeInUse(db))) return
   await services.jobs.send(gradeAnswer, { responseId }, { within: db })
 }
+
+const isByAi = (grader: Grader | null): boolean => byAi.some((each) => each === grader)
+
+/** Whether a general judge has a word on an answer that is marked already. */
+const takesComment = (card: Card, response: unknown): boolean =>
+  cardOf(card.type).answering.grading?.generalJudge?.(card, response) === 'comments'
 
 export const gradeAnswer: Job<{ responseId: number }> = {
   name: 'gradeAnswer',
@@ -100,9 +108,14 @@ async function graded(
 ): Promise<Grade | undefined> {
   const { grading } = cardOf(card.type).answering
   if (!grading?.taskFor || !grading.read) return undefined
+  const role = grading.generalJudge?.(card, response) ?? null
+  const general = role === null ? undefined : await judgeInUse(services.database.db)
+  // It was laid aside meanwhile, and the mark stands without its word.
+  if (role === 'comments' && !general) return undefined
   try {
-    const order = { userId: learnerId, chosenBy, purpose: 'grade' } as const
-    const grade = grading.read(card, await wholeAnswer(services.ai, order, grading.taskFor(card, response)))
+    const order = { userId: learnerId, chosenBy: general?.lentBy ?? chosenBy, purpose: 'grade' } as const
+    const task = grading.taskFor(card, response, general?.judge)
+    const grade = grading.read(card, await wholeAnswer(services.ai, order, task))
     if (grade) return grade
     throw new AiError('broken')
   } catch (error) {
