@@ -102,7 +102,7 @@ describe.each(['en', 'zh', 'ja'])('a stream in %s, cut anywhere', (language) => 
     Array.from({ length: Math.floor(random() * 8) }, () => pick(honest[language] ?? [], random, '')).join('')
 
   test('shows no four words of a hidden text, and none at all where they come together', () => {
-    for (let seed = 1; seed <= 80; seed += 1) {
+    for (let seed = 1; seed <= 60; seed += 1) {
       const random = randomFrom(seed)
       const text = textOf(language, 5 + Math.floor(random() * 30), random)
       const hidden = compileHidden([{ text, visible: [] }], language)
@@ -116,9 +116,9 @@ describe.each(['en', 'zh', 'ja'])('a stream in %s, cut anywhere', (language) => 
   })
 
   test('shows no four words of it over several replies', () => {
-    for (let seed = 1; seed <= 20; seed += 1) {
+    for (let seed = 1; seed <= 10; seed += 1) {
       const random = randomFrom(seed)
-      const text = textOf(language, 24, random)
+      const text = textOf(language, 16, random)
       const hidden = compileHidden([{ text, visible: [] }], language)
       const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].map(
         ({ segment }) => segment,
@@ -144,7 +144,7 @@ describe.each(['en', 'zh', 'ja'])('a stream in %s, cut anywhere', (language) => 
   })
 
   test('shows the whole of what gives nothing away', () => {
-    for (let seed = 1; seed <= 50; seed += 1) {
+    for (let seed = 1; seed <= 30; seed += 1) {
       const random = randomFrom(seed)
       const hidden = compileHidden([{ text: textOf(language, 30, random), visible: [] }], language)
       const reply = `${around(random)}${around(random)}👩‍👩‍👧 A4, https://example.org/x?y=1 ${around(random)}`
@@ -169,7 +169,7 @@ test('sentences that share less than three words with a hidden one are let throu
   for (const language of ['en', 'es', 'zh', 'ja']) {
     const file = new URL(`../sensitive-word/testing/clean.${language}.txt`, import.meta.url)
     const sentences = (await readFile(file, 'utf8')).trim().split('\n')
-    for (const text of sentences.filter((_sentence, at) => at % 50 === 0)) {
+    for (const text of sentences.filter((_sentence, at) => at % 100 === 7)) {
       const hidden = compileHidden([{ text, visible: [] }], language)
       const apart = sentences.filter(
         (reply, at) => at % 3 === 0 && longestRunShown(text, language, reply) < 3,
@@ -180,9 +180,9 @@ test('sentences that share less than three words with a hidden one are let throu
   }
 })
 
-test('a reply of 40,000 characters costs about four times as much as one of 10,000', () => {
+test('a reply that is eight times as long does not cost the square of it', () => {
   const random = randomFrom(7)
-  const text = textOf('en', 600, random)
+  const text = textOf('en', 300, random)
   const hidden = compileHidden([{ text, visible: [] }], 'en')
   const kinds: readonly ((count: number) => string)[] = [
     (count) => 'bakori tuya '.repeat(count).slice(0, count),
@@ -205,8 +205,8 @@ test('a reply of 40,000 characters costs about four times as much as one of 10,0
     return Math.min(...times)
   }
   for (const [kind, make] of kinds.entries()) {
-    const [few, many] = [timeOf(make(10_000)), timeOf(make(40_000))]
-    // A square would make it sixteen times as much.
-    expect({ kind, few, many, isLinear: many < 9 * few + 20 }).toMatchObject({ kind, isLinear: true })
+    const [few, many] = [timeOf(make(5_000)), timeOf(make(40_000))]
+    // A square would make it 64 times as much; the rest is for a machine that has other things to do.
+    expect({ kind, few, many, isLinear: many < 24 * few + 50 }).toMatchObject({ kind, isLinear: true })
   }
 })

@@ -1,4 +1,4 @@
-import { isFunctionWord } from './functionWords.ts'
+import { isFunctionWord } from './functionWords.characters.ts'
 import { shiftUnit, type ReadingName } from './readings.ts'
 import { maxLetters, type HiddenPlace, type Run } from './runIndex.ts'
 import { mostWords } from './told.ts'
