@@ -154,8 +154,26 @@ describe('a text told in pieces', () => {
     [['It begins: slow water carries.'], 'Then comes: fine sand toward.'],
     [['The first two are slow water.', 'Good.'], 'The next two are carries fine.'],
     [['Word one: slow.', 'Word two: water.', 'Word three: carries.'], 'Word four: fine.'],
+    [['The first word is slow.', 'Then comes water.', 'Next is carries!'], 'Now it is fine, I think.'],
     [[], 'Word 1: slow. Word 2: water. Word 3: carries. Word 4: fine.'],
   ])('%j and then "%s" is too much', (replies, now) => expect(held(replies, now)).toBeDefined())
+
+  test('is not made of single words in whole sentences', () => {
+    const replies = ['What does it mean that a river is slow in one place and fast in another?']
+    const now =
+      'Think of the water in the third picture: what else is it that the river carries there, fine or coarse?'
+    expect(held(replies, now)).toBeUndefined()
+  })
+
+  test('may be so word by word, though nobody says the small ones', () => {
+    const hidden = compileHidden(
+      [{ text: 'The sand of the river is the soil of the fields.', visible: [] }],
+      'en',
+    )
+    const talk = { said: [], replies: ['First: sand.'] }
+    expect(hidden.find('Then: river.', talk)).toBeDefined()
+    expect(hidden.find('Then: soil.', talk)).toBeUndefined()
+  })
 
   test('is not what two words of it make, far from each other', () => {
     expect(held(['What does slow water do?'], 'And where is the river mouth?')).toBeUndefined()

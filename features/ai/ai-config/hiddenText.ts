@@ -1,5 +1,6 @@
 import type { ReadingName } from './matching/readings.ts'
 import { ReplyWatch, RunReader, type Leak, type RunIndexes, type Talk } from './matching/replyWatch.ts'
+import { isFunctionWord } from './matching/functionWords.characters.ts'
 import { makeRunIndex, type Run } from './matching/runIndex.ts'
 import { merged, plainRuns, runsByReading, type HiddenWords } from './matching/runsOf.ts'
 import { wordsOf } from './matching/words.ts'
@@ -33,8 +34,12 @@ export interface HiddenTexts {
 
 /** Compiles hidden texts: once for a talk, not for each piece of a reply. `language` (BCP 47) is that of the texts. */
 export function compileHidden(hidden: readonly HiddenText[], language: string | null): HiddenTexts {
-  const indexes = indexesOf(hidden.flatMap((one, text) => secretRuns(one, text, language)))
-  const watch = (talk: Talk) => new ReplyWatch(indexes, talk)
+  const texts = hidden.map(({ text }) => wordsOf(text, language))
+  const secrets = {
+    indexes: indexesOf(hidden.flatMap((one, text) => secretRuns(one, text, texts[text] ?? []))),
+    functionWords: new Map(texts.map((words, text) => [text, placesOf(words, isFunctionWord)])),
+  }
+  const watch = (talk: Talk) => new ReplyWatch(secrets, talk)
   return {
     watch,
     find(reply, talk) {
@@ -52,13 +57,16 @@ interface WordRun {
   readonly words: readonly string[]
 }
 
+const placesOf = (words: readonly string[], is: (word: string) => boolean): ReadonlySet<number> =>
+  new Set(words.flatMap((word, place) => (is(word) ? [place] : [])))
+
 /** The runs of a text that do not stand in what the learner sees. */
 function secretRuns(
-  { text, visible, isShort = false }: HiddenText,
-  number: number,
-  language: string | null,
+  { visible, isShort = false }: HiddenText,
+  text: number,
+  words: readonly string[],
 ): WordRun[] {
-  const hidden: HiddenWords = { text: number, words: wordsOf(text, language), isShort }
+  const hidden: HiddenWords = { text, words, isShort }
   const runs = plainRuns(hidden)
   const seen = seenOf(runs, visible)
   return runs
@@ -75,7 +83,7 @@ function seenOf(runs: readonly Run[], visible: readonly string[]): ReadonlySet<s
   const anywhere = runs.map((run): Run => (run.stands === 'pointed' ? { ...run, stands: 'edges' } : run))
   const indexes = { ...indexesOf([]), plain: makeRunIndex(merged(anywhere)) }
   for (const text of visible) {
-    const reader = new RunReader(indexes, ({ letters }) => seen.add(letters))
+    const reader = new RunReader(indexes, ({ run }) => seen.add(run.letters))
     reader.readAll(text, 0)
     reader.end()
   }

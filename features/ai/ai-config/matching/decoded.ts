@@ -120,4 +120,4 @@ function isReadable(text: string): boolean {
 
 /** Whether a word between two spaces looks like a piece of something encoded: no word of a sentence, or a number. */
 export const looksEncoded = (token: string): boolean =>
-  /\d|[%\\&=_+/]|\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|^\p{Lu}{8,}|[\w]{20}/u.test(token)
+  /\d|[%\\&=_+/]|\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|^\p{Lu}{8,}|[\w]{20}|^[a-f]{2}$/u.test(token)

@@ -1,5 +1,6 @@
 import { foldedLetters } from '#features/ai/sensitive-word/foldText.ts'
 import { between, LetterStream } from './letterStream.ts'
+import { isUnspaced } from './words.ts'
 
 /**
  * The ways in which a reply is read, at the same time.
@@ -58,6 +59,7 @@ export class Readings {
   }
   readonly #onLetter: LetterListener
   #before = 0
+  #weight = 0
   #tagFrom = -1
 
   constructor(onLetter: LetterListener) {
@@ -72,9 +74,15 @@ export class Readings {
     this.#readLook(code, place)
   }
 
+  /** About how many words have come since the last border. */
+  get words(): number {
+    return this.#weight
+  }
+
   /** A border inside the text, which parts words and lines. */
   border(): void {
     this.#tagFrom = -1
+    this.#weight = 0
     this.part(between.line)
     this.streams.look.part(between.line)
   }
@@ -99,6 +107,8 @@ export class Readings {
 
   #readLetter(unit: number, place: number): void {
     const { plain } = this.streams
+    // A word of a script without spaces has two letters.
+    this.#weight += isUnspaced(unit) ? 0.5 : Number(plain.beginsWord)
     if (plain.beginsWord) this.#push('wordInitials', unit, place)
     if (plain.beginsLine) this.#push('lineInitials', unit, place)
     this.#push('plain', unit, place)

@@ -2,7 +2,7 @@ import { decodedTexts } from './decoded.ts'
 import { EncodedRegions, type Region } from './encodedRegions.ts'
 import { readingNames, Readings, type ReadingName } from './readings.ts'
 import type { Run, RunIndex } from './runIndex.ts'
-import { Told } from './told.ts'
+import { Told, type FunctionWords } from './told.ts'
 
 /** What must not have been said, and why: see `HiddenTexts`. */
 export interface Leak {
@@ -16,6 +16,19 @@ export type Watched = { readonly text: string } | { readonly leak: Leak }
 
 export type RunIndexes = Readonly<Record<ReadingName, RunIndex>>
 
+/** Compiled hidden texts. */
+export interface Secrets {
+  readonly indexes: RunIndexes
+  readonly functionWords: FunctionWords
+}
+
+/** A run that was met: where it begins, and whether it is set off from its sentence. */
+export interface Met {
+  readonly run: Run
+  readonly at: number
+  readonly isPointed: boolean
+}
+
 export interface Talk {
   /** What the learner wrote, the new message included. */
   readonly said: readonly string[]
@@ -23,15 +36,18 @@ export interface Talk {
   readonly replies: readonly string[]
 }
 
+/** A reply of so few words says each of them on purpose. */
+const briefWords = 8
+
 const highSurrogate = /[\ud800-\udbff]$/
 
-/** Reads one text after another in one go. `found` is called for each run, with where it begins. */
+/** Reads one text after another in one go, and tells of each run in them. */
 export class RunReader {
   readonly #readings: Readings
   readonly #indexes: RunIndexes
-  readonly #found: (run: Run, at: number) => void
+  readonly #found: (met: Met) => void
 
-  constructor(indexes: RunIndexes, found: (run: Run, at: number) => void) {
+  constructor(indexes: RunIndexes, found: (met: Met) => void) {
     this.#indexes = indexes
     this.#found = found
     this.#readings = new Readings((reading, next) => this.#look(reading, next))
@@ -45,10 +61,12 @@ export class RunReader {
     for (const character of text) this.read(character.codePointAt(0) ?? 0, place)
   }
 
-  /** The text ends here; a next one may follow, whose beginning joins this end. */
-  end(): void {
+  /** The text ends here; a next one may follow, whose beginning joins this end. About how many words it had. */
+  end(): number {
+    const { words } = this.#readings
     this.#readings.border()
     for (const reading of readingNames) this.#look(reading, undefined)
+    return words
   }
 
   /** The place from which a run may still be unfinished. */
@@ -66,8 +84,10 @@ export class RunReader {
 
   #look(reading: ReadingName, next: number | undefined): void {
     const stream = this.#readings.streams[reading]
-    for (const run of this.#indexes[reading].endingIn(stream, next))
-      this.#found(run, stream.placeOf(stream.length - run.letters.length))
+    for (const run of this.#indexes[reading].endingIn(stream, next)) {
+      const first = stream.length - run.letters.length
+      this.#found({ run, at: stream.placeOf(first), isPointed: stream.isPointedAt(first) })
+    }
   }
 }
 
@@ -77,7 +97,9 @@ export class ReplyWatch {
   readonly #reader: RunReader
   readonly #decoded = new Map<string, RunReader>()
   readonly #regions = new EncodedRegions()
-  readonly #told = new Told()
+  readonly #told: Told
+  /** Single words of hidden texts that stand in a sentence. */
+  #loose: Met[] = []
   readonly #excused = new Set<string>()
   #leak: Leak | undefined
   #isPast = true
@@ -87,10 +109,11 @@ export class ReplyWatch {
   #shown = 0
   #read = 0
 
-  constructor(indexes: RunIndexes, { said, replies }: Talk) {
+  constructor({ indexes, functionWords }: Secrets, { said, replies }: Talk) {
     this.#indexes = indexes
+    this.#told = new Told(functionWords)
     for (const text of said) this.#excuse(text)
-    this.#reader = new RunReader(indexes, (run, at) => this.#judge(run, at, false))
+    this.#reader = new RunReader(indexes, (met) => this.#judge(met, false))
     for (const reply of replies) this.#readPast(reply)
     this.#isPast = false
   }
@@ -109,7 +132,7 @@ export class ReplyWatch {
     this.#readOn(this.#half)
     this.#half = ''
     this.#decode(this.#regions.end(this.#read))
-    this.#reader.end()
+    this.#endReply()
     return this.#show(this.#read)
   }
 
@@ -137,7 +160,7 @@ export class ReplyWatch {
 
   /** Short things that the learner said may be said by others. */
   #excuse(text: string): void {
-    const reader = new RunReader(this.#indexes, ({ rule, letters, isPlain }) => {
+    const reader = new RunReader(this.#indexes, ({ run: { rule, letters, isPlain } }) => {
       if (rule !== 'run' && isPlain) this.#excused.add(letters)
     })
     reader.readAll(text, 0)
@@ -158,7 +181,14 @@ export class ReplyWatch {
     }
     const last = regions.end(at)
     for (const { from, to } of last ? [...found, last] : found) this.#decodeText(reply.slice(from, to), 0)
-    this.#reader.end()
+    this.#endReply()
+  }
+
+  /** A reply of few words is about each of them. */
+  #endReply(): void {
+    const isBrief = this.#reader.end() <= briefWords
+    for (const met of isBrief ? this.#loose : []) this.#judge({ ...met, isPointed: true }, false)
+    this.#loose = []
   }
 
   #decode(region: Region | undefined): void {
@@ -170,15 +200,18 @@ export class ReplyWatch {
   #decodeText(text: string, place: number): void {
     for (const [way, found] of decodedTexts(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))) {
       const reader =
-        this.#decoded.get(way) ?? new RunReader(this.#indexes, (run, at) => this.#judge(run, at, true))
+        this.#decoded.get(way) ??
+        new RunReader(this.#indexes, (met) => this.#judge({ ...met, at: place }, true))
       this.#decoded.set(way, reader)
       reader.readAll(found, place)
       reader.end()
     }
   }
 
-  #judge(run: Run, at: number, isDecoded: boolean): void {
+  #judge(met: Met, isDecoded: boolean): void {
+    const { run, at, isPointed } = met
     if (this.#leak || (run.rule !== 'run' && this.#excused.has(run.letters))) return
+    if (run.rule === 'part' && !isPointed && run.places[0]?.count === 1) return void this.#loose.push(met)
     const isTooMuch = run.rule !== 'part' || this.#isToldTooMuch(run)
     if (!isTooMuch || this.#isPast) return
     const rules = { run: 'run', whole: 'whole', part: 'pieces' } as const

@@ -43,8 +43,7 @@ function pieceRun(words: readonly string[], place: HiddenPlace): Run[] {
   const letters = words.join('')
   const isTelling = words.length > 1 ? weightOf(letters) >= piece : weightOf(letters) > 2
   if (letters.length > maxLetters || !isTelling || words.every(isFunctionWord)) return []
-  const stands = words.length > 1 ? 'edges' : 'pointed'
-  return [{ letters, rule: 'part', stands, places: [place], isPlain: true }]
+  return [{ letters, rule: 'part', stands: 'edges', places: [place], isPlain: true }]
 }
 
 /** A word that stands in any sentence says nothing there, but it does in quotes. */

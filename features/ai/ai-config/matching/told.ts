@@ -6,10 +6,18 @@ export const mostWords = 3
 /** Two pieces of three words that are nearer than this belong together. */
 const near = 8
 
+/** The places of the words of hidden texts that stand in any sentence, by the number of the text. */
+export type FunctionWords = ReadonlyMap<number, ReadonlySet<number>>
+
 /** What was told of hidden texts over all replies of a talk, a few words each time. */
 export class Told {
   readonly #words = new Map<number, Set<number>>()
   readonly #pieces = new Map<number, Set<number>>()
+  readonly #functionWords: FunctionWords
+
+  constructor(functionWords: FunctionWords) {
+    this.#functionWords = functionWords
+  }
 
   /** Notes a piece; whether too much has been told with it. */
   add(place: HiddenPlace): boolean {
@@ -17,14 +25,23 @@ export class Told {
     return place.count >= mostWords ? this.#isNextTo(place) || isTooLong : isTooLong
   }
 
-  /** Whether the told words around this piece make more consecutive ones than may be told. */
+  /**
+   * Whether the told words around this piece make more consecutive ones than may be told. Where a text is told word by word,
+   * those that stand in any sentence go without saying.
+   */
   #cover({ text, first, count }: HiddenPlace): boolean {
     const words = setIn(this.#words, text)
     for (let word = first; word < first + count; word += 1) words.add(word)
-    let [from, end] = [first, first + count]
-    while (words.has(from - 1) && end - from <= mostWords) from -= 1
-    while (words.has(end) && end - from <= mostWords) end += 1
-    return end - from > mostWords
+    const free = count === 1 ? this.#functionWords.get(text) : undefined
+    const reach = (step: 1 | -1, from: number) => {
+      let [last, next] = [from, from + step]
+      while (words.has(next) || free?.has(next)) {
+        if (words.has(next)) last = next
+        next += step
+      }
+      return last
+    }
+    return reach(1, first + count - 1) - reach(-1, first) >= mostWords
   }
 
   #isNextTo({ text, first }: HiddenPlace): boolean {
