@@ -1,8 +1,7 @@
-import type { ReadingName } from './matching/readings.ts'
-import { ReplyWatch, RunReader, type Leak, type RunIndexes, type Talk } from './matching/replyWatch.ts'
 import { isFunctionWord } from './matching/functionWords.characters.ts'
-import { makeRunIndex, type Run } from './matching/runIndex.ts'
-import { merged, plainRuns, runsByReading, type HiddenWords } from './matching/runsOf.ts'
+import { ReplyWatch, type Leak, type Talk } from './matching/replyWatch.ts'
+import { addRuns, makeRunIndexes } from './matching/runsOf.ts'
+import { SeenTexts } from './matching/seenTexts.ts'
 import { wordsOf } from './matching/words.ts'
 
 export type { Leak, ReplyWatch, Talk, Watched } from './matching/replyWatch.ts'
@@ -34,12 +33,17 @@ export interface HiddenTexts {
 
 /** Compiles hidden texts: once for a talk, not for each piece of a reply. `language` (BCP 47) is that of the texts. */
 export function compileHidden(hidden: readonly HiddenText[], language: string | null): HiddenTexts {
-  const texts = hidden.map(({ text }) => wordsOf(text, language))
-  const secrets = {
-    indexes: indexesOf(hidden.flatMap((one, text) => secretRuns(one, text, texts[text] ?? []))),
-    functionWords: new Map(texts.map((words, text) => [text, placesOf(words, isFunctionWord)])),
+  const indexes = makeRunIndexes()
+  const functionWords = new Map<number, ReadonlySet<number>>()
+  const seenBy = new Map<readonly string[], SeenTexts>()
+  for (const [text, { text: written, visible, isShort = false }] of hidden.entries()) {
+    const words = wordsOf(written, language)
+    const seen = seenBy.get(visible) ?? new SeenTexts(visible)
+    seenBy.set(visible, seen)
+    functionWords.set(text, placesOf(words, isFunctionWord))
+    addRuns(indexes, { text, words, isShort, isSeen: (letters, stands) => seen.has(letters, stands) })
   }
-  const watch = (talk: Talk) => new ReplyWatch(secrets, talk)
+  const watch = (talk: Talk) => new ReplyWatch({ indexes, functionWords }, talk)
   return {
     watch,
     find(reply, talk) {
@@ -51,55 +55,5 @@ export function compileHidden(hidden: readonly HiddenText[], language: string | 
   }
 }
 
-/** A run with the words that it consists of. */
-interface WordRun {
-  readonly run: Run
-  readonly words: readonly string[]
-}
-
 const placesOf = (words: readonly string[], is: (word: string) => boolean): ReadonlySet<number> =>
   new Set(words.flatMap((word, place) => (is(word) ? [place] : [])))
-
-/** The runs of a text that do not stand in what the learner sees. */
-function secretRuns(
-  { visible, isShort = false }: HiddenText,
-  text: number,
-  words: readonly string[],
-): WordRun[] {
-  const hidden: HiddenWords = { text, words, isShort }
-  const runs = plainRuns(hidden)
-  const seen = seenOf(runs, visible)
-  return runs
-    .filter(({ letters }) => !seen.has(letters))
-    .map((run) => {
-      const { first = 0, count = 0 } = run.places[0] ?? {}
-      return { run, words: hidden.words.slice(first, first + count) }
-    })
-}
-
-function seenOf(runs: readonly Run[], visible: readonly string[]): ReadonlySet<string> {
-  const seen = new Set<string>()
-  // Also where it is not set off: it can be read.
-  const anywhere = runs.map((run): Run => (run.stands === 'pointed' ? { ...run, stands: 'edges' } : run))
-  const indexes = { ...indexesOf([]), plain: makeRunIndex(merged(anywhere)) }
-  for (const text of visible) {
-    const reader = new RunReader(indexes, ({ run }) => seen.add(run.letters))
-    reader.readAll(text, 0)
-    reader.end()
-  }
-  return seen
-}
-
-function indexesOf(secrets: readonly WordRun[]): RunIndexes {
-  const disguised = secrets.flatMap(({ run, words }) => runsByReading(run, words))
-  const indexOf = (reading: ReadingName) =>
-    makeRunIndex(merged(disguised.flatMap(([name, run]) => (name === reading ? [run] : []))))
-  return {
-    plain: indexOf('plain'),
-    look: indexOf('look'),
-    bare: indexOf('bare'),
-    shift: indexOf('shift'),
-    wordInitials: indexOf('wordInitials'),
-    lineInitials: indexOf('lineInitials'),
-  }
-}

@@ -24,12 +24,17 @@ function powerOf(exponent: number): number {
 const hashed = (hash: number, unit: number): number =>
   (Math.imul(hash, base) + Math.imul(unit + 1, 0x85ebca6b)) | 0
 
-/** The hash of letters, as `LetterStream.hashOf` gives it of a place. */
-export function hashOf(letters: string): number {
-  let hash = 0
-  for (let at = 0; at < letters.length; at += 1) hash = hashed(hash, letters.charCodeAt(at))
-  return hash
+/** The hashes of all beginnings of a text, from the empty one on. */
+export function prefixHashes(letters: string): Int32Array {
+  const hashes = new Int32Array(letters.length + 1)
+  for (let at = 0; at < letters.length; at += 1)
+    hashes[at + 1] = hashed(hashes[at] ?? 0, letters.charCodeAt(at))
+  return hashes
 }
+
+/** The hash of a piece of a text, by those of its beginnings. */
+export const hashBetween = (hashes: ArrayLike<number>, first: number, end: number): number =>
+  ((hashes[end] ?? 0) - Math.imul(hashes[first] ?? 0, powerOf(end - first))) | 0
 
 /**
  * The letters of a text one after the other, with what stands between them and where they come from. What it is told of
@@ -85,13 +90,13 @@ export class LetterStream {
   }
 
   hashOf(first: number, end: number): number {
-    const [before, whole] = [this.#hashes[first] ?? 0, this.#hashes[end] ?? 0]
-    return (whole - Math.imul(before, powerOf(end - first))) | 0
+    return hashBetween(this.#hashes, first, end)
   }
 
-  isAt(first: number, letters: string): boolean {
-    for (let at = 0; at < letters.length; at += 1)
-      if (this.#units[first + at] !== letters.charCodeAt(at)) return false
+  /** Whether these letters stand here: `length` of `letters`, from the place `from` on. */
+  isAt(first: number, letters: string, from: number, length: number): boolean {
+    for (let at = 0; at < length; at += 1)
+      if (this.#units[first + at] !== letters.charCodeAt(from + at)) return false
     return true
   }
 

@@ -37,6 +37,20 @@ function gapBits(code: number): number {
   return bits
 }
 
+/** The letters of a text with what stands between them. */
+export function readPlain(text: string): LetterStream {
+  const stream = new LetterStream()
+  let at = 0
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    const letters = foldedLetters(code)
+    if (letters === '') stream.part(gapBits(code))
+    for (let unit = 0; unit < letters.length; unit += 1) stream.push(letters.charCodeAt(unit), at)
+    at += character.length
+  }
+  return stream
+}
+
 const isDigit = (unit: number) => unit >= 48 && unit <= 57
 const isLatin = (unit: number) => unit >= 97 && unit <= 122
 

@@ -2,7 +2,9 @@ import { decodedTexts } from './decoded.ts'
 import { EncodedRegions, type Region } from './encodedRegions.ts'
 import { readingNames, Readings, type ReadingName } from './readings.ts'
 import type { Run, RunIndex } from './runIndex.ts'
+import { ofAnyWord, type RunIndexes } from './runsOf.ts'
 import { Told, type FunctionWords } from './told.ts'
+import { weightOf } from './words.ts'
 
 /** What must not have been said, and why: see `HiddenTexts`. */
 export interface Leak {
@@ -13,8 +15,6 @@ export interface Leak {
 
 /** What of a reply may be shown now, or that none of the rest ever may. */
 export type Watched = { readonly text: string } | { readonly leak: Leak }
-
-export type RunIndexes = Readonly<Record<ReadingName, RunIndex>>
 
 /** Compiled hidden texts. */
 export interface Secrets {
@@ -45,10 +45,12 @@ const highSurrogate = /[\ud800-\udbff]$/
 export class RunReader {
   readonly #readings: Readings
   readonly #indexes: RunIndexes
+  readonly #searches: Readonly<Record<ReadingName, Search>>
   readonly #found: (met: Met) => void
 
   constructor(indexes: RunIndexes, found: (met: Met) => void) {
     this.#indexes = indexes
+    this.#searches = searchesIn(indexes)
     this.#found = found
     this.#readings = new Readings((reading, next) => this.#look(reading, next))
   }
@@ -72,24 +74,45 @@ export class RunReader {
   /** The place from which a run may still be unfinished. */
   get unfinishedFrom(): number {
     const { plain, bare } = this.#readings.streams
-    const most = Math.max(
-      this.#indexes.plain.longest,
-      this.#indexes.look.longest,
-      this.#indexes.shift.longest + 1,
-    )
+    const { plain: own, look, shift } = this.#indexes
+    const most = Math.max(own.longest, look.longest, shift.longest + 1)
     const inPlain = plain.placeOf(Math.max(0, plain.length - most - 1))
-    const inBare = bare.placeOf(Math.max(0, bare.length - this.#indexes.bare.longest - 1))
-    return Math.min(inPlain, inBare)
+    return Math.min(inPlain, bare.placeOf(Math.max(0, bare.length - own.longest - 1)))
   }
 
   #look(reading: ReadingName, next: number | undefined): void {
     const stream = this.#readings.streams[reading]
-    for (const run of this.#indexes[reading].endingIn(stream, next)) {
-      const first = stream.length - run.letters.length
+    const { index, leastWeight, isAnywhere } = this.#searches[reading]
+    for (const found of index.endingIn(stream, next, isAnywhere)) {
+      const first = stream.length - found.letters.length
+      // In these readings letters come together by chance.
+      if (leastWeight > 0 && !(isWithoutDisguise(found) && weightOf(found.letters) >= leastWeight)) continue
+      const run = leastWeight > 0 ? { ...found, isPlain: false } : found
       this.#found({ run, at: stream.placeOf(first), isPointed: stream.isPointedAt(first) })
     }
   }
 }
+
+const isWithoutDisguise = ({ isPlain, rule }: Run): boolean => isPlain && rule !== 'part'
+
+/** In which index the runs of a reading are searched, and what they must weigh where it is not their own. */
+interface Search {
+  readonly index: RunIndex
+  readonly leastWeight: number
+  readonly isAnywhere: boolean
+}
+
+/** Fewer first letters of words come about by chance. */
+const byInitials = 12
+
+const searchesIn = ({ plain, look, shift }: RunIndexes): Readonly<Record<ReadingName, Search>> => ({
+  plain: { index: plain, leastWeight: 0, isAnywhere: false },
+  look: { index: look, leastWeight: 0, isAnywhere: false },
+  shift: { index: shift, leastWeight: 0, isAnywhere: false },
+  bare: { index: plain, leastWeight: ofAnyWord, isAnywhere: false },
+  wordInitials: { index: plain, leastWeight: byInitials, isAnywhere: true },
+  lineInitials: { index: plain, leastWeight: ofAnyWord - 2, isAnywhere: true },
+})
 
 /** Watches one reply while it comes, with all that was said before in its talk. */
 export class ReplyWatch {
@@ -211,16 +234,10 @@ export class ReplyWatch {
   #judge(met: Met, isDecoded: boolean): void {
     const { run, at, isPointed } = met
     if (this.#leak || (run.rule !== 'run' && this.#excused.has(run.letters))) return
-    if (run.rule === 'part' && !isPointed && run.places[0]?.count === 1) return void this.#loose.push(met)
-    const isTooMuch = run.rule !== 'part' || this.#isToldTooMuch(run)
+    if (run.rule === 'part' && !isPointed && run.place.count === 1) return void this.#loose.push(met)
+    const isTooMuch = run.rule !== 'part' || this.#told.add(run.place)
     if (!isTooMuch || this.#isPast) return
     const rules = { run: 'run', whole: 'whole', part: 'pieces' } as const
     this.#leak = { rule: isDecoded || !run.isPlain ? 'encoded' : rules[run.rule], at }
-  }
-
-  #isToldTooMuch({ places }: Run): boolean {
-    let is = false
-    for (const place of places) is = this.#told.add(place) || is
-    return is
   }
 }

@@ -1,137 +1,164 @@
 import { isFunctionWord } from './functionWords.characters.ts'
-import { shiftUnit, type ReadingName } from './readings.ts'
-import { maxLetters, type HiddenPlace, type Run } from './runIndex.ts'
+import { shiftUnit } from './readings.ts'
+import { maxLetters, RunIndex, trackOf, type HiddenPlace, type RunKind, type Track } from './runIndex.ts'
 import { mostWords } from './told.ts'
 import { weightOf } from './words.ts'
 
 /** Fewer letters may be a part of other words, so that they count as words only. */
-const ofAnyWord = 8
-/** Fewer first letters of words come about by chance. */
-const byInitials = 12
-/** Two words weigh at least so much, or they stand in any sentence. */
-const piece = 8
+export const ofAnyWord = 8
+
+/** What is searched for in the letters themselves, in what they look like, and in how far they are from each other. */
+export interface RunIndexes {
+  readonly plain: RunIndex
+  readonly look: RunIndex
+  readonly shift: RunIndex
+}
+
+export const makeRunIndexes = (): RunIndexes => ({
+  plain: new RunIndex(),
+  look: new RunIndex(),
+  shift: new RunIndex(),
+})
 
 export interface HiddenWords {
   /** The number of the text. */
   readonly text: number
   readonly words: readonly string[]
+  /** Whether it is kept also where it has few words. */
   readonly isShort: boolean
+  /** Whether the learner sees these letters, as words of their own or (`anywhere`) as any part of a text. */
+  isSeen(letters: string, stands: 'anywhere' | 'edges'): boolean
 }
 
-const cut = (letters: string): string => letters.slice(0, maxLetters)
-
-/** What is hidden of a text, in its own letters: everything from four words on, pieces of it, and a short answer as a whole. */
-export function plainRuns({ text, words, isShort }: HiddenWords): Run[] {
-  if (words.length <= mostWords) return isShort && words.length > 0 ? [shortRun(text, words)] : []
-  return words.flatMap((_word, first) =>
-    [1, 2, 3, 4].flatMap((count) => {
-      const some = words.slice(first, first + count)
-      if (some.length < count) return []
-      const place = { text, first, count }
-      return count > mostWords ? [longRun(some, place)] : pieceRun(some, place)
-    }),
-  )
-}
-
-function longRun(words: readonly string[], place: HiddenPlace): Run {
-  const letters = cut(words.join(''))
-  const stands = weightOf(letters) < ofAnyWord ? 'edges' : 'anywhere'
-  return { letters, rule: 'run', stands, places: [place], isPlain: true }
-}
-
-function pieceRun(words: readonly string[], place: HiddenPlace): Run[] {
-  const letters = words.join('')
-  const isTelling = words.length > 1 ? weightOf(letters) >= piece : weightOf(letters) > 2
-  if (letters.length > maxLetters || !isTelling || words.every(isFunctionWord)) return []
-  return [{ letters, rule: 'part', stands: 'edges', places: [place], isPlain: true }]
-}
-
-/** A word that stands in any sentence says nothing there, but it does in quotes. */
-function shortRun(text: number, words: readonly string[]): Run {
-  const letters = cut(words.join(''))
-  const isEveryday = weightOf(letters) <= 2 || words.every(isFunctionWord)
-  const stands = isEveryday && !/^\d+$/.test(letters) ? 'pointed' : 'edges'
-  return { letters, rule: 'whole', stands, places: [{ text, first: 0, count: words.length }], isPlain: true }
-}
+const kinds = {
+  run: { rule: 'run', stands: 'anywhere', isPlain: true },
+  fewLetters: { rule: 'run', stands: 'edges', isPlain: true },
+  disguised: { rule: 'run', stands: 'anywhere', isPlain: false },
+  part: { rule: 'part', stands: 'edges', isPlain: true },
+  whole: { rule: 'whole', stands: 'edges', isPlain: true },
+  pointed: { rule: 'whole', stands: 'pointed', isPlain: true },
+  wholeDisguised: { rule: 'whole', stands: 'edges', isPlain: false },
+  wholeShifted: { rule: 'whole', stands: 'anywhere', isPlain: false },
+} as const satisfies Readonly<Record<string, RunKind>>
 
 const reversed = (letters: string): string => [...letters].toReversed().join('')
 
-/** The same run in a disguise; '' where the disguise would come about by chance. */
-type Disguise = (run: Run, words: readonly string[]) => string
-
-const asShift = ({ letters }: Run): string =>
-  /^[a-z]+$/.test(letters)
-    ? [...letters.slice(1)]
-        .map((letter, at) => String.fromCharCode(shiftUnit(letters.charCodeAt(at), letter.charCodeAt(0))))
-        .join('')
-    : ''
-
-const asLook = ({ letters }: Run): string =>
-  letters
-    .replaceAll('0', 'o')
-    .replaceAll(/[1l]/g, 'i')
-    .replaceAll('3', 'e')
-    .replaceAll('4', 'a')
-    .replaceAll('5', 's')
-    .replaceAll(/[69]/g, 'g')
-    .replaceAll('7', 't')
-    .replaceAll('8', 'b')
-    .replaceAll('2', 'z')
-    .replaceAll('v', 'u')
-
-interface DisguiseIn {
-  readonly reading: ReadingName
-  readonly as: Disguise
-  readonly least: number
-  /** Where short answers are searched for as well. */
-  readonly ofShort?: Run['stands']
+const looks: Readonly<Record<string, string>> = {
+  ...{ 0: 'o', 1: 'i', 2: 'z', 3: 'e', 4: 'a', 5: 's', 6: 'g', 7: 't', 8: 'b', 9: 'g', l: 'i', v: 'u' },
 }
 
-/** Digits are left out of the reply, so the run must have none that would be missing. */
-const asBare = ({ letters }: Run): string => (/\d/.test(letters) ? '' : letters)
+/** As `foldText` folds it by its look. */
+const asLook = (letters: string): string => letters.replaceAll(/[\dlv]/g, (letter) => looks[letter] ?? letter)
 
-const disguises: readonly DisguiseIn[] = [
-  { reading: 'plain', as: ({ letters }) => reversed(letters), least: ofAnyWord, ofShort: 'edges' },
-  { reading: 'plain', as: (_run, words) => cut(words.toReversed().join('')), least: ofAnyWord },
-  { reading: 'plain', as: (_run, words) => cut(words.map(reversed).join('')), least: ofAnyWord },
-  { reading: 'look', as: asLook, least: ofAnyWord, ofShort: 'edges' },
-  { reading: 'bare', as: asBare, least: ofAnyWord, ofShort: 'edges' },
-  { reading: 'shift', as: asShift, least: ofAnyWord - 1, ofShort: 'anywhere' },
-  {
-    reading: 'shift',
-    as: (run) => asShift({ ...run, letters: reversed(run.letters) }),
-    least: ofAnyWord - 1,
-  },
-  { reading: 'wordInitials', as: ({ letters }) => letters, least: byInitials },
-  { reading: 'lineInitials', as: ({ letters }) => letters, least: ofAnyWord - 2, ofShort: 'anywhere' },
-]
-
-/** How a run is searched for in each reading; `words` are its own. Pieces are searched for as they are. */
-export function runsByReading(run: Run, words: readonly string[]): [ReadingName, Run][] {
-  if (run.rule === 'part') return [['plain', run]]
-  const found = disguises.flatMap(({ reading, as, least, ofShort }): [ReadingName, Run][] => {
-    const stands = run.rule === 'whole' ? ofShort : 'anywhere'
-    const letters = as(run, words)
-    if (stands === undefined || letters === '' || weightOf(letters) < least) return []
-    if (reading === 'plain' && letters === run.letters) return []
-    return [[reading, { ...run, letters, stands, isPlain: false }]]
-  })
-  return [['plain', run], ...found]
+const asShift = (letters: string): string => {
+  const units = Array.from({ length: letters.length }, (_, at) =>
+    String.fromCharCode(at === 0 ? 1 : shiftUnit(letters.charCodeAt(at - 1), letters.charCodeAt(at))),
+  )
+  return units.join('')
 }
 
-/** A piece that a text repeats more often says nothing of where it stands. */
-const mostPlaces = 8
+const isLatin = (letters: string): boolean => /^[a-z]+$/.test(letters)
 
-/** Runs of the same letters as one, with the places of all. */
-export function merged(runs: readonly Run[]): Run[] {
-  const byKey = new Map<string, { readonly run: Run; readonly places: HiddenPlace[] }>()
-  for (const run of runs) {
-    const key = `${run.letters} ${run.rule} ${run.stands} ${run.isPlain}`
-    const same = byKey.get(key)
-    if (same) same.places.push(...run.places)
-    else byKey.set(key, { run, places: [...run.places] })
+/** A hidden text in its disguises. All are of one length; what is turned round counts its places from its end. */
+class Disguises {
+  readonly length: number
+  readonly plain: Track
+  readonly look: Track
+  readonly shift: Track
+  readonly eachTurned: Track
+  readonly turned: Track
+  readonly wordsTurned: Track
+  readonly turnedShift: Track
+
+  constructor(words: readonly string[]) {
+    const letters = words.join('')
+    const back = reversed(letters)
+    this.length = letters.length
+    this.plain = trackOf(letters)
+    this.look = trackOf(asLook(letters))
+    this.shift = trackOf(asShift(letters))
+    this.eachTurned = trackOf(words.map(reversed).join(''))
+    this.turned = trackOf(back)
+    this.wordsTurned = trackOf(words.toReversed().join(''))
+    this.turnedShift = trackOf(asShift(back))
   }
-  return [...byKey.values()]
-    .filter(({ run, places }) => run.rule !== 'part' || places.length <= mostPlaces)
-    .map(({ run, places }) => ({ ...run, places }))
+}
+
+/** Adds all that is not to be told of a text: everything from four words on, pieces of it, and a short answer as a whole. */
+export function addRuns(indexes: RunIndexes, hidden: HiddenWords): void {
+  const { words, isShort } = hidden
+  if (words.length > mostWords) return addLong(indexes, hidden)
+  if (isShort && words.length > 0) addShort(indexes, hidden)
+}
+
+function addLong(indexes: RunIndexes, hidden: HiddenWords): void {
+  const { text, words } = hidden
+  const disguises = new Disguises(words)
+  let from = 0
+  for (const [first, word] of words.entries()) {
+    let end = from
+    for (let count = 1; count <= mostWords + 1 && first + count <= words.length; count += 1) {
+      end += words[first + count - 1]?.length ?? 0
+      const place = { text, first, count }
+      if (count > mostWords) addRun(indexes, hidden, disguises, { from, end, place })
+      else addPart(indexes, hidden, disguises.plain, { from, end, place })
+    }
+    from += word.length
+  }
+}
+
+/** A piece of the letters of a text. */
+interface Piece {
+  readonly from: number
+  readonly end: number
+  readonly place: HiddenPlace
+}
+
+function addRun(
+  { plain, look, shift }: RunIndexes,
+  { isSeen }: HiddenWords,
+  all: Disguises,
+  piece: Piece,
+): void {
+  const { from, end, place } = piece
+  const letters = all.plain.letters.slice(from, Math.min(end, from + maxLetters))
+  const isLong = weightOf(letters) >= ofAnyWord
+  if (isSeen(letters, isLong ? 'anywhere' : 'edges')) return
+  plain.add(all.plain, from, end, isLong ? kinds.run : kinds.fewLetters, place)
+  if (!isLong) return
+  const [backFrom, backEnd] = [all.length - end, all.length - from]
+  plain.add(all.eachTurned, from, end, kinds.disguised, place)
+  plain.add(all.turned, backFrom, backEnd, kinds.disguised, place)
+  plain.add(all.wordsTurned, backFrom, backEnd, kinds.disguised, place)
+  look.add(all.look, from, end, kinds.disguised, place)
+  if (!isLatin(letters)) return
+  shift.add(all.shift, from + 1, end, kinds.disguised, place)
+  shift.add(all.turnedShift, backFrom + 1, backEnd, kinds.disguised, place)
+}
+
+/** Words that stand in any sentence tell nothing. */
+function addPart({ plain }: RunIndexes, { words, isSeen }: HiddenWords, track: Track, piece: Piece): void {
+  const { from, end, place } = piece
+  const letters = track.letters.slice(from, end)
+  const some = words.slice(place.first, place.first + place.count)
+  const isTelling = some.length > 1 ? weightOf(letters) >= ofAnyWord : weightOf(letters) > 2
+  if (letters.length > maxLetters || !isTelling || some.every(isFunctionWord)) return
+  if (!isSeen(letters, 'edges')) plain.add(track, from, end, kinds.part, place)
+}
+
+/** A word that stands in any sentence says nothing there, but it does in quotes. */
+function addShort({ plain, look, shift }: RunIndexes, { text, words, isSeen }: HiddenWords): void {
+  const all = new Disguises(words)
+  const { length } = all
+  const { letters } = all.plain
+  if (isSeen(letters, 'edges')) return
+  const place = { text, first: 0, count: words.length }
+  const weight = weightOf(letters)
+  const isEveryday = (weight <= 2 || words.every(isFunctionWord)) && !/^\d+$/.test(letters)
+  plain.add(all.plain, 0, length, isEveryday ? kinds.pointed : kinds.whole, place)
+  if (weight >= ofAnyWord) {
+    plain.add(all.turned, 0, length, kinds.wholeDisguised, place)
+    look.add(all.look, 0, length, kinds.wholeDisguised, place)
+  }
+  if (weight >= ofAnyWord - 1 && isLatin(letters)) shift.add(all.shift, 1, length, kinds.wholeShifted, place)
 }
