@@ -58,6 +58,8 @@ const disguises: readonly (readonly [string, (text: string) => string])[] = [
     (text) => [...text].map((each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
   ],
   ['in entities', (text) => [...text].map((each) => `&#${each.charCodeAt(0)};`).join('')],
+  ['in base64 backwards', (text) => [...base64(text)].toReversed().join('')],
+  ['in octal numbers', (text) => [...text].map((each) => each.charCodeAt(0).toString(8)).join(' ')],
   ['in numbers', (text) => [...text].map((each) => each.charCodeAt(0)).join(' ')],
   ['in bits', (text) => [...Buffer.from(text)].map((byte) => byte.toString(2).padStart(8, '0')).join(' ')],
   ['in JSON', (text) => JSON.stringify({ answer: text })],
@@ -80,8 +82,23 @@ describe.each([
 ])('a hidden text in %s', (language, text) => {
   test.each(disguises)('is found %s', (_title, disguise) => {
     expect(of(text, language).find(disguise(text), silent)).toBeDefined()
-    expect(of(text, language).find(`Well: ${disguise(text)} - and so on.`, silent)).toBeDefined()
+    for (const after of ['', ' ok', ' is it', ' that is it', ' - and so on.', ' and so on and so on'])
+      expect({
+        after,
+        leak: of(text, language).find(`Well: ${disguise(text)}${after}`, silent),
+      }).toMatchObject({
+        after,
+        leak: { at: expect.any(Number) },
+      })
   })
+})
+
+test.each([
+  ['in Atbash', 'Hold: dzgvi xziirvh urmv hzmw gldziw'],
+  ['in Morse', '... .-.. --- .-- / .-- .- - . .-. / -.-. .- .-. .-. .. . ... / ..-. .. -. .'],
+  ['in base32', 'KNWG65ZAO5QXIZLSEBRWC4TSNFSXGIDGNFXGKIDTMFXGI==='],
+])('a hidden text is found %s', (_title, reply) => {
+  expect(of(solution, 'en').find(reply, silent)?.rule).toBe('encoded')
 })
 
 describe('a reply that is no leak', () => {

@@ -1,3 +1,4 @@
+import { fromBase32, fromMorse } from './codes.ts'
 import { fromUtf8 } from './utf8.ts'
 
 /** What a way to encode says, by a name of its own: what one way finds belongs together, also in several places. */
@@ -28,7 +29,11 @@ function joinedBase64(text: string): Decoded {
   const pieces = text.match(/[\w+/-]{2,}(?:\s+[\w+/-]+)*/g) ?? []
   return pieces.flatMap((piece) => {
     const letters = piece.replaceAll(/\s/g, '')
-    return [0, 1, 2, 3].map((from) => [`joined${from}`, fromUtf8(base64Bytes(letters.slice(from)))] as const)
+    const back = [...letters].toReversed().join('')
+    return [0, 1, 2, 3].flatMap((from) => [
+      [`joined${from}`, fromUtf8(base64Bytes(letters.slice(from)))] as const,
+      [`turned${from}`, fromUtf8(base64Bytes(back.slice(from)))] as const,
+    ])
   })
 }
 
@@ -58,11 +63,27 @@ function hexadecimal(text: string): Decoded {
 /** Numbers of characters, one after the other. */
 function decimal(text: string): Decoded {
   const found = text.match(/(?:\b\d{2,6}\b[\s,;-]{1,3}){3,}\d{2,6}/g) ?? []
-  return found.map((piece) => {
-    const codes = (piece.match(/\d+/g) ?? []).map(Number)
-    return ['decimal', codes.map((code) => (code <= 0x10ffff ? String.fromCodePoint(code) : ' ')).join('')]
+  return found.flatMap((piece) => {
+    const numbers = piece.match(/\d+/g) ?? []
+    const written = (base: number) =>
+      numbers
+        .map((number) => Number.parseInt(number, base))
+        .map((code) => (code <= 0x10ffff ? String.fromCodePoint(code) : ' '))
+        .join('')
+    return [
+      ['decimal', written(10)],
+      ['octal', written(8)],
+    ]
   })
 }
+
+const base32 = (text: string): Decoded =>
+  (text.match(/[a-z2-7]{8,}(?:\s+[a-z2-7]+)*/gi) ?? []).map((piece) => [
+    'base32',
+    fromUtf8(fromBase32(piece)),
+  ])
+
+const inMorse = (text: string): Decoded => [['morse', fromMorse(text)]]
 
 function binary(text: string): Decoded {
   const found = text.match(/(?:[01]{7,8}[\s,;-]{0,3}){4,}/g) ?? []
@@ -92,7 +113,7 @@ function escapes(text: string): Decoded {
   return [['escapes', plain]]
 }
 
-const ways = [joinedBase64, singleBase64, hexadecimal, decimal, binary, escapes]
+const ways = [joinedBase64, singleBase64, base32, hexadecimal, decimal, binary, inMorse, escapes]
 
 /** More than this is decoded once only: twice is for short texts that are hidden with care. */
 const longestTwice = 8000
@@ -120,4 +141,4 @@ function isReadable(text: string): boolean {
 
 /** Whether a word between two spaces looks like a piece of something encoded: no word of a sentence, or a number. */
 export const looksEncoded = (token: string): boolean =>
-  /\d|[%\\&=_+/]|\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|^\p{Lu}{8,}|[\w]{20}|^[a-f]{2}$/u.test(token)
+  /\d|[%\\&=_+/]|\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|^\p{Lu}{8,}|[\w]{20}|^[a-f]{2}$|^[.-]+$/u.test(token)

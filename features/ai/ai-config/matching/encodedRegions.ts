@@ -57,10 +57,10 @@ export class EncodedRegions {
 
   /** The end of the text. */
   end(place: number): Region | undefined {
-    this.#endToken(place)
+    const ended = this.#endToken(place)
     const from = this.#regionFrom
     this.#regionFrom = -1
-    return from < 0 ? undefined : { from, to: place }
+    return ended ?? (from < 0 ? undefined : { from, to: place })
   }
 
   #endToken(place: number): Region | undefined {

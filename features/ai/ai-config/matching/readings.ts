@@ -123,9 +123,10 @@ export class Readings {
     const { plain } = this.streams
     // A word of a script without spaces has two letters.
     this.#weight += isUnspaced(unit) ? 0.5 : Number(plain.beginsWord)
-    if (plain.beginsWord) this.#push('wordInitials', unit, place)
-    if (plain.beginsLine) this.#push('lineInitials', unit, place)
+    const { beginsWord, beginsLine } = plain
     this.#push('plain', unit, place)
+    if (beginsWord) this.#push('wordInitials', unit, place)
+    if (beginsLine) this.#push('lineInitials', unit, place)
     this.#push('shift', shiftUnit(this.#before, unit), place)
     this.#before = unit
     if (this.#tagFrom < 0 && !isDigit(unit)) this.#push('bare', unit, place)

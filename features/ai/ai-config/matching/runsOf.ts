@@ -57,6 +57,10 @@ const asShift = (letters: string): string => {
   return units.join('')
 }
 
+/** As Atbash writes it: z for a. */
+const mirrored = (letters: string): string =>
+  letters.replaceAll(/[a-z]/g, (letter) => String.fromCharCode(219 - letter.charCodeAt(0)))
+
 const isLatin = (letters: string): boolean => /^[a-z]+$/.test(letters)
 
 /** A hidden text in its disguises. All are of one length; what is turned round counts its places from its end. */
@@ -69,6 +73,7 @@ class Disguises {
   readonly turned: Track
   readonly wordsTurned: Track
   readonly turnedShift: Track
+  readonly mirrored: Track
 
   constructor(words: readonly string[]) {
     const letters = words.join('')
@@ -81,6 +86,7 @@ class Disguises {
     this.turned = trackOf(back)
     this.wordsTurned = trackOf(words.toReversed().join(''))
     this.turnedShift = trackOf(asShift(back))
+    this.mirrored = trackOf(asShift(mirrored(letters)))
   }
 }
 
@@ -133,6 +139,7 @@ function addRun(
   look.add(all.look, from, end, kinds.disguised, place)
   if (!isLatin(letters)) return
   shift.add(all.shift, from + 1, end, kinds.disguised, place)
+  shift.add(all.mirrored, from + 1, end, kinds.disguised, place)
   shift.add(all.turnedShift, backFrom + 1, backEnd, kinds.disguised, place)
 }
 
