@@ -15,11 +15,11 @@ export class SeenTexts {
 
   /** Whether they stand in one of the texts, as words of their own (`edges`) or as any part of it. */
   has(letters: string, stands: 'anywhere' | 'edges'): boolean {
-    return this.#texts.some((text) => {
-      let at = text.letters.indexOf(letters)
-      while (at >= 0 && stands === 'edges' && !isWord(text.stream, at, at + letters.length))
-        at = text.letters.indexOf(letters, at + 1)
-      return at >= 0
+    return this.#texts.some(({ letters: text, stream }) => {
+      if (stands === 'anywhere') return text.includes(letters)
+      for (let at = text.indexOf(letters); at >= 0; at = text.indexOf(letters, at + 1))
+        if (isWord(stream, at, at + letters.length)) return true
+      return false
     })
   }
 }
