@@ -31,6 +31,7 @@ export interface Track {
   readonly hashes: Int32Array
 }
 
+/** Makes a track of letters, in which pieces of it can be compared at once. */
 export const trackOf = (letters: string): Track => ({ letters, hashes: prefixHashes(letters) })
 
 /** Longer runs are recognised by their first letters. */

@@ -14,6 +14,7 @@ export interface RunIndexes {
   readonly shift: RunIndex
 }
 
+/** Indexes without a run, to which `addRuns` adds. */
 export const makeRunIndexes = (): RunIndexes => ({
   plain: new RunIndex(),
   look: new RunIndex(),
@@ -26,7 +27,7 @@ export interface HiddenWords {
   readonly words: readonly string[]
   /** Whether it is kept also where it has few words. */
   readonly isShort: boolean
-  /** Whether the learner sees these letters, as words of their own or (`anywhere`) as any part of a text. */
+  /** Whether the learner sees these letters, as words of their own or (`anywhere`) inside of others. */
   isSeen(letters: string, stands: 'anywhere' | 'edges'): boolean
 }
 

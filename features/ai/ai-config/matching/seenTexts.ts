@@ -13,7 +13,7 @@ export class SeenTexts {
     }))
   }
 
-  /** Whether they stand in one of the texts, as words of their own (`edges`) or as any part of it. */
+  /** Whether they stand in one of the texts, as words of their own (`edges`) or inside of others. */
   has(letters: string, stands: 'anywhere' | 'edges'): boolean {
     return this.#texts.some(({ letters: text, stream }) => {
       if (stands === 'anywhere') return text.includes(letters)
