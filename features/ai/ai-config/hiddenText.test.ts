@@ -192,6 +192,11 @@ describe('a text told in pieces', () => {
     expect(hidden.find('Then: soil.', talk)).toBeUndefined()
   })
 
+  test('is not made of what stands in any sentence', () => {
+    const hidden = compileHidden([{ text: zh, visible: [] }], 'zh')
+    expect(hidden.find('对方最近做过什么？先写下你的猜测，再问。', { said: [], replies: [] })).toBeUndefined()
+  })
+
   test('is not what two words of it make, far from each other', () => {
     expect(held(['What does slow water do?'], 'And where is the river mouth?')).toBeUndefined()
   })

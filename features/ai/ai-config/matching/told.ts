@@ -22,7 +22,16 @@ export class Told {
   /** Notes a piece; whether too much has been told with it. */
   add(place: HiddenPlace): boolean {
     const isTooLong = this.#cover(place)
-    return place.count >= mostWords ? this.#isNextTo(place) || isTooLong : isTooLong
+    const isNear = place.count >= mostWords && this.#isTelling(place) && this.#isNextTo(place)
+    return isTooLong || isNear
+  }
+
+  /** Whether at least two of its words say something: 'one of them' stands in any sentence. */
+  #isTelling({ text, first, count }: HiddenPlace): boolean {
+    let telling = 0
+    for (let word = first; word < first + count; word += 1)
+      if (this.#functionWords.get(text)?.has(word) !== true) telling += 1
+    return telling > 1
   }
 
   /**

@@ -73,6 +73,14 @@ test('a number is hidden on its own card alone', () => {
   expect(isHeld(card, 'Is it 75%?', 2)).toBe(false)
 })
 
+test('what the learner was told of an answer is hidden no more', () => {
+  const feedback = { correct: '', partly: '', wrong: 'Think of what slow water drops first.' }
+  const card = makeCard(1, { type: 'question', prompt: 'Why?', feedback })
+  const hidden = hiddenOf([card], new Set([1]), 1, new Map([[1, [feedback.wrong]]]))
+  expect(compileHidden(hidden, 'en').find(feedback.wrong, silent)).toBeUndefined()
+  expect(isHeld(card, feedback.wrong)).toBe(true)
+})
+
 test('cards inside others are hidden too', () => {
   const inner = makeCard(2, { type: 'text', note: 'Tell them that it is sand, after all' })
   const outer = makeCard(1, { type: 'composite', cards: [inner] })
