@@ -124,8 +124,14 @@ export const grids: Readonly<Record<string, Grid>> = {
   },
   'ai-config': {
     ...of(aiConfig),
-    states: ['idle', 'inUse'],
-    allowed: { 'idle>inUse': ['super'], 'inUse>idle': ['super'] },
+    states: ['idle', 'untested', 'inUse'],
+    allowed: {
+      'idle>untested': ['super'],
+      'idle>inUse': ['super'],
+      'untested>inUse': ['super'],
+      'untested>idle': ['super'],
+      'inUse>idle': ['super'],
+    },
     make: (services, status, creatorId) => makeAiConfig(services, { status, creatorId }),
   },
   banner: {

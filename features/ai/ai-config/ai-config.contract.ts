@@ -5,6 +5,7 @@ import { among, range, search } from '#kit/contract/page.ts'
 import { resource } from '#kit/contract/resource.ts'
 import { superAdmins } from '#kit/contract/role.ts'
 import { debugEndpoints } from './ai-config.debug.ts'
+import { gateEndpoints } from './ai-config.gate.ts'
 import { configCategories, configKinds } from './ai-config.kinds.ts'
 import { aiConfigMachine } from './ai-config.machine.ts'
 
@@ -26,7 +27,7 @@ export const aiConfig = resource({
   detail: {},
   filters: {
     name: search(),
-    status: among(['idle', 'inUse']),
+    status: among(['idle', 'untested', 'inUse']),
     kind: among(configKinds),
     category: among(configCategories),
     updatedAt: range(),
@@ -50,6 +51,7 @@ const category = z.object({
 export const aiConfigEndpoints = {
   ...aiConfig.endpoints,
   ...debugEndpoints,
+  ...gateEndpoints,
   categories: endpoint({
     words: 'ai-config',
     method: 'GET',

@@ -80,7 +80,7 @@ export async function moveRecord(spec: CrudSpec, call: Call, body: MoveBody): Pr
   const move = spec.resource.machine.moves[name]
   mayPin(spec.resource.machine, name, body.reasons)
   if (move?.guard && record[move.guard] !== true) refuse(kitFaults.changedSinceApproval)
-  const own = (await spec.beforeMove?.(call, name, record)) ?? {}
+  const own = (await spec.beforeMove?.(call, name, record, review.reason)) ?? {}
   // Read before the move: who decides need not see the record afterwards.
   const isDecision = isReviewed(spec) && move?.reason !== undefined
   const content = isDecision ? await contentOf(spec, call, record.id) : undefined

@@ -65,8 +65,8 @@ export interface CrudSpec {
   readonly readElsewhere?: (call: Call, id: number) => Promise<Values>
   /** Columns that follow from what a form saves, written with it. */
   readonly derive?: (values: Values) => Values
-  /** Refuses a move, or answers columns to be set with it. */
-  readonly beforeMove?: (call: Call, move: string, record: Stored) => Promise<Values | void>
+  /** Refuses a move, or answers columns to be set with it; `reason` is what somebody gave for it. */
+  readonly beforeMove?: (call: Call, move: string, record: Stored, reason?: string) => Promise<Values | void>
   /** Adds to what `get` answers. */
   readonly detail?: (call: Call, row: Values) => Promise<Values>
 }

@@ -13,6 +13,7 @@ import { aiConfigWords } from '../ai-config.words.ts'
 import { readJson } from '../readJson.ts'
 import { aiConfigTable } from './ai-config.table.ts'
 import { isInUse } from './ai-config.queries.ts'
+import { mustPass, mustStillPass } from './gate/mustPass.ts'
 
 const schema = aiConfig.record.pick({ kind: true, category: true, json: true })
 
@@ -25,7 +26,8 @@ export const aiConfigSpec = {
   pickable: () => undefined,
   check: (call, values, id) => check(call, values, id),
   derive: (values) => ({ value: readJson(schema.parse(values).json).value }),
-  beforeMove: (call, move, record) => (move === 'use' ? layOthersAside(call, record) : Promise.resolve()),
+  beforeMove: (call, move, record, reason) =>
+    move === 'use' ? takeIntoUse(call, record, reason) : Promise.resolve(),
 } satisfies CrudSpec
 
 async function check(call: Call, values: Values, id: number | undefined): Promise<FieldProblems> {
@@ -38,13 +40,16 @@ async function check(call: Call, values: Values, id: number | undefined): Promis
     return { category: phrase(aiConfigWords, 'problems.fixed') }
   const { value, problems } = checkJson(name, json)
   if (!value) return jsonProblem(call, problems)
+  // What is asked by at once passes the same gate as what is taken into use.
+  if (id !== undefined && before?.status === 'inUse' && before.json !== json)
+    await mustStillPass(call, { id, kind: before.kind, category: before.category, json })
   return agentProblem(call, value['agentId'], before ? before.creatorId : call.actor.id)
 }
 
 async function existingConfig({ db }: Call, id: number) {
-  const { kind, category, creatorId } = aiConfigTable
+  const { kind, category, creatorId, status, json } = aiConfigTable
   const [row] = await db
-    .select({ kind, category, creatorId })
+    .select({ kind, category, creatorId, status, json })
     .from(aiConfigTable)
     .where(eq(aiConfigTable.id, id))
   return row
@@ -76,6 +81,12 @@ export function jsonProblem(
   if (!first) return {}
   const { line, problem } = first
   return { json: phrase(aiConfigWords, 'problems.atLine', { line, problem: translate(problem) }) }
+}
+
+async function takeIntoUse(call: Call, record: Stored, reason: string | undefined): Promise<void> {
+  const { kind, category, json } = schema.parse(record)
+  if (kind && category) await mustPass(call, { id: record.id, kind, category, json }, reason)
+  await layOthersAside(call, record)
 }
 
 /** Whoever comes second waits, so that one of two is in use in the end. */

@@ -6,9 +6,11 @@ import { categoriesByKind, configKinds, configNameOf } from '../ai-config.kinds.
 import { jsonSchemaOf } from '../ai-config.jsonSchema.ts'
 import { configOf } from '../ai-config.read.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
+import { addExample } from './ai-config.commands.ts'
 import { aiConfigSpec } from './ai-config.crud.ts'
 import { debug } from './debug.ts'
-import { createExample, deleteExample, listExamples, updateExample } from './examples.ts'
+import { deleteExample, listExamples, updateExample } from './examples.ts'
+import { readGate } from './gate/readGate.ts'
 import { getRun, judgeRun, listRuns } from './runs.ts'
 
 /** Both levels in their order, each with its schema and its defaults. */
@@ -38,7 +40,8 @@ export const aiConfigHandlers: HandlersOf<typeof aiConfigEndpoints> = {
   run: (call) => getRun(call, call.query.id),
   judge: (call) => judgeRun(call, call.body.id, call.body.isGood),
   examples: (call) => listExamples(call, call.query.configId),
-  createExample: (call) => createExample(call, call.body),
+  createExample: (call) => addExample(call, call.body),
   updateExample: (call) => updateExample(call, call.body),
   deleteExample: (call) => deleteExample(call, call.query.id),
+  gate: (call) => readGate(call, call.query.id),
 }

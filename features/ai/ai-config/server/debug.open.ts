@@ -6,10 +6,11 @@ import type { Call } from '#kit/call/server/context.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import type { aiConfigEndpoints } from '../ai-config.contract.ts'
 import type { Expectation } from '../ai-config.expectations.ts'
-import { configNameOf } from '../ai-config.kinds.ts'
+import { configNameOf, type ConfigName } from '../ai-config.kinds.ts'
 import { checkJson } from '../ai-config.problems.ts'
 import { trialOf, type Trial } from '../ai-config.task.ts'
 import { jsonProblem } from './ai-config.crud.ts'
+import { isInUse } from './ai-config.queries.ts'
 import { aiConfigTable } from './ai-config.table.ts'
 import { aiConfigExampleTable } from './aiConfigRun.table.ts'
 
@@ -17,10 +18,14 @@ import { aiConfigExampleTable } from './aiConfigRun.table.ts'
 export interface OpenedRun {
   readonly configId: number | null
   readonly exampleId: number | null
+  /** The example's when its expectations were read. */
+  readonly revision: number | null
   readonly holds: readonly Expectation[]
   readonly json: string
   readonly input: string
   readonly trial: Trial
+  /** Who lends their right to the agent; null: who tries. */
+  readonly lenderId: number | null
 }
 
 type Body = BodyOf<typeof aiConfigEndpoints.debug>
@@ -43,9 +48,27 @@ export async function openRun(call: Call, body: Body): Promise<OpenedRun> {
   if (example && example.configId !== configId) refuse(kitFaults.notFound)
   const input = body.input ?? example?.input ?? missing('input')
   return {
-    ...{ configId: configId ?? null, exampleId: exampleId ?? null, holds: example?.holds ?? [] },
+    ...{ configId: configId ?? null, exampleId: exampleId ?? null },
+    ...{ holds: example?.holds ?? [], revision: example?.revision ?? null },
     ...{ json, input, trial: trialOf(name, value, input) },
+    ...{ lenderId: await lenderOf(call, name, json, config) },
   }
+}
+
+/**
+ * A kept text names the agent of whoever made it, as it does when it is asked by; what somebody types names their own.
+ */
+async function lenderOf(
+  { db }: Call,
+  name: ConfigName,
+  json: string,
+  config: { readonly json: string; readonly creatorId: number | null } | undefined,
+): Promise<number | null> {
+  if (config?.json === json) return config.creatorId
+  const { creatorId } = aiConfigTable
+  const isTried = and(isInUse(name), eq(aiConfigTable.json, json))
+  const [inUse] = await db.select({ creatorId }).from(aiConfigTable).where(isTried)
+  return inUse?.creatorId ?? null
 }
 
 /** A configuration that is not deleted, or the refusal that it is not there. */

@@ -1,13 +1,17 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import type { BodyOf } from '#kit/contract/endpoint.ts'
 import { AiError, type AiUsage } from '#kit/ai/server/ai.ts'
-import type { Call, FileAnswer } from '#kit/call/server/context.ts'
+import type { Call, Db, FileAnswer } from '#kit/call/server/context.ts'
 import { eventStream } from '#kit/http/server/eventStream.ts'
 import type { aiConfigEndpoints } from '../ai-config.contract.ts'
 import type { DebugEvent, Ending, RunEntry } from '../ai-config.debug.ts'
+import type { Verdict } from '../ai-config.expectations.ts'
+import { aiConfigExampleTable } from './aiConfigRun.table.ts'
 import { openRun, type OpenedRun } from './debug.open.ts'
 import { judgeAnswer } from './judgeAnswer.ts'
-import { saveRun } from './saveRun.ts'
 import { runPrice } from './runPrice.ts'
+import { inYuan } from './runs.ts'
+import { saveRun } from './saveRun.ts'
 
 const maxAnswerLength = 100_000
 
@@ -45,7 +49,7 @@ async function* streamRun(call: Call, opened: OpenedRun, signal: AbortSignal): A
 /** The chunks; returns how it ended. */
 async function* listen(
   { services, actor }: Call,
-  { trial }: OpenedRun,
+  { trial, lenderId }: OpenedRun,
   signal: AbortSignal,
   progress: Progress,
 ): AsyncGenerator<DebugEvent, Ending> {
@@ -59,7 +63,7 @@ async function* listen(
     progress.usage = usage
   }
   try {
-    const order = { userId: actor.id, agentId, purpose: 'trial' } as const
+    const order = { userId: actor.id, chosenBy: lenderId, agentId, purpose: 'trial' } as const
     for await (const received of services.ai.chat(order, { ...task, signal, onUsage })) {
       // A database stores neither of these.
       const chunk = received.replaceAll('\0', '').toWellFormed()
@@ -77,27 +81,38 @@ async function* listen(
   }
 }
 
-async function finish(
-  { services, actor }: Call,
-  opened: OpenedRun,
-  { startedAt, output, firstMs, usage }: Progress,
+/** Keeps what came. What an example expects is compared and kept in one transaction: a change of it finds the verdict. */
+const finish = (call: Call, opened: OpenedRun, progress: Progress, ending: Ending): Promise<RunEntry> =>
+  call.transaction(async ({ db, services, actor }) => {
+    const { configId, exampleId, json, input } = opened
+    const { startedAt, output, firstMs, usage } = progress
+    const cost = await runPrice(db, usage)
+    const run = {
+      ...{ exampleId, creatorId: actor.id, createdAt: startedAt, json, input, output, ending, firstMs, cost },
+      ...{ inputTokens: usage.inputTokens, outputTokens: usage.outputTokens },
+      ...{ totalMs: services.now() - startedAt, ...(await judged(db, opened, output, ending)) },
+    }
+    const id = configId === null ? null : await saveRun(db, { ...run, configId })
+    const { creatorId: _creatorId, ...shown } = run
+    return { ...inYuan(shown), id, configId, creatorName: '' }
+  })
+
+/** Of an example that was changed or deleted meanwhile nothing is said. */
+async function judged(
+  db: Db,
+  { exampleId, revision, holds }: OpenedRun,
+  output: string,
   ending: Ending,
-): Promise<RunEntry> {
-  const { configId, exampleId, holds, json, input } = opened
-  const { db } = services.database
-  const judged =
-    exampleId === null
-      ? { verdict: null, broken: [] }
-      : ending === 'done'
-        ? judgeAnswer(holds, output)
-        : { verdict: 'failed' as const, broken: [] }
-  const cost = await runPrice(db, usage)
-  const run = {
-    ...{ exampleId, creatorId: actor.id, createdAt: startedAt, json, input, output, ending, firstMs, cost },
-    ...{ inputTokens: usage.inputTokens, outputTokens: usage.outputTokens },
-    ...{ totalMs: services.now() - startedAt, ...judged },
-  }
-  const id = configId === null ? null : await saveRun(db, { ...run, configId })
-  const { creatorId: _creatorId, ...shown } = run
-  return { ...shown, id, configId, creatorName: '', cost: cost === null ? null : cost / 1_000_000 }
+): Promise<{ verdict: Verdict | null; broken: number[] }> {
+  const unsaid = { verdict: null, broken: [] }
+  if (exampleId === null) return unsaid
+  const isAsRead = and(
+    eq(aiConfigExampleTable.id, exampleId),
+    eq(aiConfigExampleTable.revision, revision ?? 0),
+    isNull(aiConfigExampleTable.deletedAt),
+  )
+  const { id } = aiConfigExampleTable
+  const [example] = await db.select({ id }).from(aiConfigExampleTable).where(isAsRead).for('share')
+  if (!example) return unsaid
+  return ending === 'done' ? judgeAnswer(holds, output) : { verdict: 'failed', broken: [] }
 }

@@ -1,12 +1,11 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { BodyOf } from '#kit/contract/endpoint.ts'
-import { refuse } from '#kit/contract/fault.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { fresh } from '#kit/resource/server/crud.ts'
+import { sameJson } from '#kit/value/sameJson.ts'
 import type { aiConfigEndpoints } from '../ai-config.contract.ts'
-import { maxExamples, type Example } from '../ai-config.debug.ts'
-import { aiConfigFaults } from '../ai-config.faults.ts'
-import { aiConfigExampleTable } from './aiConfigRun.table.ts'
+import type { Example } from '../ai-config.debug.ts'
+import { aiConfigExampleTable, aiConfigRunTable } from './aiConfigRun.table.ts'
 import { configById, exampleById } from './debug.open.ts'
 import { runsOfExamples } from './runs.ts'
 
@@ -34,23 +33,6 @@ export async function listExamples(call: Call, configId: number): Promise<Exampl
   })
 }
 
-export async function createExample(
-  call: Call,
-  { configId, ...content }: BodyOf<typeof aiConfigEndpoints.createExample>,
-): Promise<number> {
-  const { db, actor, now } = call
-  await configById(call, configId)
-  const [before] = await db.select({ count: count() }).from(aiConfigExampleTable).where(ofConfig(configId))
-  if ((before?.count ?? 0) >= maxExamples) refuse(aiConfigFaults.tooManyExamples)
-  const stamps = { creatorId: actor.id, createdAt: now, updatedAt: now }
-  const [made] = await db
-    .insert(aiConfigExampleTable)
-    .values({ ...content, ...stamps, configId })
-    .returning({ id: aiConfigExampleTable.id })
-  call.record({ resource: 'ai-config', resourceId: configId, action: 'createExample', after: content })
-  return made?.id ?? 0
-}
-
 export async function updateExample(
   call: Call,
   { id, revision, ...content }: BodyOf<typeof aiConfigEndpoints.updateExample>,
@@ -63,6 +45,7 @@ export async function updateExample(
     .where(eq(aiConfigExampleTable.id, id))
   const { configId, name, input, holds } = example
   const before = { name, input, holds }
+  if (!sameJson({ input, holds }, { input: content.input, holds: content.holds })) await takeBack(call, id)
   call.record({
     resource: 'ai-config',
     resourceId: configId,
@@ -71,6 +54,14 @@ export async function updateExample(
     after: content,
   })
   return revision + 1
+}
+
+/** What was said of answers to another input, or by other expectations, holds no longer. */
+async function takeBack({ db }: Call, exampleId: number): Promise<void> {
+  await db
+    .update(aiConfigRunTable)
+    .set({ verdict: null, broken: [] })
+    .where(and(eq(aiConfigRunTable.exampleId, exampleId), isNotNull(aiConfigRunTable.verdict)))
 }
 
 export async function deleteExample(call: Call, id: number): Promise<true> {

@@ -17,9 +17,18 @@ const {
   ...listed
 } = getTableColumns(aiConfigRunTable)
 const creatorName = sql<string>`coalesce(${userView.nickname}, '')`
-const ofCreator = eq(userView.id, aiConfigRunTable.creatorId)
+/** Joins `userView` for a run's `creatorName`. */
+export const ofCreator = eq(userView.id, aiConfigRunTable.creatorId)
 
-const inYuan = <R extends { readonly cost: number | null }>(row: R) => ({
+/** What a list shows of a run. */
+export const listedRun = {
+  ...listed,
+  input: sql<string>`left(${aiConfigRunTable.input}, ${shownInput})`,
+  creatorName,
+}
+
+/** A run with its cost as people read it. */
+export const inYuan = <R extends { readonly cost: number | null }>(row: R) => ({
   ...row,
   cost: row.cost === null ? null : row.cost / 1_000_000,
 })
@@ -28,7 +37,7 @@ const inYuan = <R extends { readonly cost: number | null }>(row: R) => ({
 export async function listRuns(call: Call, configId: number): Promise<Run[]> {
   await configById(call, configId)
   const rows = await call.db
-    .select({ ...listed, input: sql<string>`left(${aiConfigRunTable.input}, ${shownInput})`, creatorName })
+    .select(listedRun)
     .from(aiConfigRunTable)
     .leftJoin(userView, ofCreator)
     .where(and(eq(aiConfigRunTable.configId, configId), isNull(aiConfigRunTable.exampleId)))
@@ -41,7 +50,7 @@ export async function listRuns(call: Call, configId: number): Promise<Run[]> {
 export async function runsOfExamples({ db }: Call, exampleIds: readonly number[]): Promise<Run[]> {
   if (exampleIds.length === 0) return []
   const rows = await db
-    .select({ ...listed, input: sql<string>`left(${aiConfigRunTable.input}, ${shownInput})`, creatorName })
+    .select(listedRun)
     .from(aiConfigRunTable)
     .leftJoin(userView, ofCreator)
     .where(inArray(aiConfigRunTable.exampleId, [...exampleIds]))

@@ -84,6 +84,7 @@ export const en = {
     translate: 'Have it translated by AI',
     translation: 'See the translation side by side',
     compare: 'Compare versions',
+    gate: 'See what stands before its use',
     debug: 'Try a configuration',
     runs: 'See the tries',
     run: 'Open a try',

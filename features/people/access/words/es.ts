@@ -87,6 +87,7 @@ export const es = {
     translate: 'Traducir con IA',
     translation: 'Ver la traducción en paralelo',
     compare: 'Comparar versiones',
+    gate: 'Ver qué falta para ponerla en uso',
     debug: 'Probar una configuración',
     runs: 'Ver las pruebas',
     run: 'Abrir una prueba',

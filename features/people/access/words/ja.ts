@@ -87,6 +87,7 @@ export const ja = {
     translate: 'AI に翻訳させる',
     translation: '訳文を並べて見る',
     compare: '版を比べる',
+    gate: '使用前の確認を見る',
     debug: '設定を試す',
     runs: '試した記録を見る',
     run: '試した記録を開く',

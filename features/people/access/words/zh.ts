@@ -87,6 +87,7 @@ export const zh = {
     translate: '用 AI 翻译',
     translation: '对照查看译文',
     compare: '对比版本',
+    gate: '查看启用前的检查',
     debug: '试用配置',
     runs: '查看试用记录',
     run: '打开一次试用',

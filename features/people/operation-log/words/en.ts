@@ -116,6 +116,8 @@ export const en = {
       disable: 'Disabled',
       common: 'Sharing changed',
       use: 'Put in use',
+      awaitTest: 'Set to wait for a test',
+      overrule: 'Failing examples overruled',
       layAside: 'Laid aside',
       createExample: 'Example added',
       updateExample: 'Example changed',

@@ -121,6 +121,8 @@ export const es = {
       disable: 'Desactivado',
       common: 'Uso compartido modificado',
       use: 'Configuración en uso',
+      awaitTest: 'Pendiente de prueba',
+      overrule: 'Ejemplos desestimados',
       layAside: 'Configuración apartada',
       createExample: 'Ejemplo añadido',
       updateExample: 'Ejemplo modificado',

@@ -117,6 +117,8 @@ export const ja = {
       disable: '無効化',
       common: '共有設定を変更',
       use: '設定を使用開始',
+      awaitTest: 'テスト待ちにした',
+      overrule: '見本の結果によらず使用',
       layAside: '設定を使用停止',
       createExample: '例を追加',
       updateExample: '例を変更',

@@ -117,6 +117,8 @@ export const zh = {
       disable: '停用',
       common: '修改公开范围',
       use: '启用配置',
+      awaitTest: '设为等待测试',
+      overrule: '不顾样例仍启用',
       layAside: '停用配置',
       createExample: '添加样例',
       updateExample: '修改样例',
