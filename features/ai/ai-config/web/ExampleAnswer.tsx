@@ -1,4 +1,5 @@
 import { Button } from 'antd'
+import type { ReactNode } from 'react'
 import { errorText } from '#kit/http/web/errorText.ts'
 import { notify } from '#kit/notice/web/notice.ts'
 import { useRead, useWrite } from '#kit/http/web/query.ts'
@@ -14,12 +15,14 @@ import { endingPhrases } from './endingText.ts'
 import { RunFigures } from './RunFigures.tsx'
 
 interface Props {
-  readonly example: Example
+  readonly example: Pick<Example, 'holds'>
   readonly runId: number
+  /** In place of the answer and what it took: beside another one. */
+  readonly comparison?: ReactNode
 }
 
 /** The last answer to an example: the expectations that it does not meet, and what is left to somebody's eye. */
-export function ExampleAnswer({ example, runId }: Props) {
+export function ExampleAnswer({ example, runId, comparison }: Props) {
   const t = useWords(aiConfigWords)
   const translate = useTranslate()
   const ruleText = useRuleText()
@@ -30,7 +33,8 @@ export function ExampleAnswer({ example, runId }: Props) {
   const models = example.holds.flatMap((expectation) =>
     expectation.kind === 'byEye' ? [expectation.text] : [],
   )
-  const isLeftToEye = run.ending === 'done' && broken.length === 0 && models.length > 0
+  const isLeftToEye =
+    run.verdict !== null && run.ending === 'done' && broken.length === 0 && models.length > 0
   return (
     <>
       {run.ending !== 'done' && <p className="kit-problem">{translate(endingPhrases[run.ending])}</p>}
@@ -39,7 +43,7 @@ export function ExampleAnswer({ example, runId }: Props) {
           {t('examples.broken', { rule: ruleText(expectation) })}
         </p>
       ))}
-      <div className="ai-answer">{run.output}</div>
+      {comparison ?? <div className="ai-answer">{run.output}</div>}
       {models.map((text) => (
         <div key={text}>
           <h3 className="kit-label">{t('examples.wanted')}</h3>
@@ -49,7 +53,7 @@ export function ExampleAnswer({ example, runId }: Props) {
         </div>
       ))}
       {isLeftToEye && <Judging runId={runId} />}
-      <RunFigures run={run} />
+      {!comparison && <RunFigures run={run} />}
     </>
   )
 }

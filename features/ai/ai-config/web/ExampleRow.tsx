@@ -2,9 +2,9 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useWords } from '#kit/i18n/web/words.ts'
 import type { Example } from '../ai-config.debug.ts'
-import type { Verdict } from '../ai-config.expectations.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
 import { ExampleAnswer } from './ExampleAnswer.tsx'
+import { VerdictTag } from './VerdictTag.tsx'
 
 interface Props {
   readonly example: Example
@@ -12,17 +12,6 @@ interface Props {
   readonly canRun: boolean
   readonly onRun: () => void
   readonly onEdit: () => void
-}
-
-const tones = { passed: 'ok', failed: 'bad', open: 'wait' } as const
-
-function VerdictTag({ verdict }: { readonly verdict: Verdict }) {
-  const t = useWords(aiConfigWords)
-  return (
-    <span className="kit-tag" data-tone={tones[verdict]}>
-      {t(`verdicts.${verdict}`)}
-    </span>
-  )
 }
 
 export function ExampleRow({ example, isRunning, canRun, onRun, onEdit }: Props) {
@@ -37,7 +26,7 @@ export function ExampleRow({ example, isRunning, canRun, onRun, onEdit }: Props)
           {last?.verdict ? (
             <VerdictTag verdict={last.verdict} />
           ) : (
-            <span className="kit-muted">{t('examples.never')}</span>
+            <span className="kit-muted">{t(last ? 'examples.changed' : 'examples.never')}</span>
           )}
           {before && before !== last?.verdict && (
             <span className="kit-muted">{t('examples.was', { verdict: t(`verdicts.${before}`) })}</span>

@@ -12,10 +12,12 @@ import { RunFigures } from './RunFigures.tsx'
 interface Props {
   readonly earlier: number
   readonly later: number
+  /** What the two are, where that is not their order in time; their configurations are then compared elsewhere. */
+  readonly titles?: { readonly both: string; readonly before: string; readonly after: string }
 }
 
 /** Two runs side by side: what they took, their answers word by word, and what differs in the configuration. */
-export function RunCompare({ earlier, later }: Props) {
+export function RunCompare({ earlier, later, titles }: Props) {
   const t = useWords(aiConfigWords)
   const before = useRead(aiConfigEndpoints.run, { query: { id: earlier } })
   const after = useRead(aiConfigEndpoints.run, { query: { id: later } })
@@ -24,10 +26,10 @@ export function RunCompare({ earlier, later }: Props) {
   if (!before.data || !after.data) return <FormSkeleton />
   const sides = { before: before.data, after: after.data }
   return (
-    <section className="ai-compare" aria-label={t('runs.compare')}>
-      <Side title={t('runs.earlier')} side="before" sides={sides} />
-      <Side title={t('runs.later')} side="after" sides={sides} />
-      {sides.before.json === sides.after.json && <p className="kit-muted">{t('runs.sameJson')}</p>}
+    <section className="ai-compare" aria-label={titles?.both ?? t('runs.compare')}>
+      <Side title={titles?.before ?? t('runs.earlier')} side="before" sides={sides} isJsonShown={!titles} />
+      <Side title={titles?.after ?? t('runs.later')} side="after" sides={sides} isJsonShown={!titles} />
+      {!titles && sides.before.json === sides.after.json && <p className="kit-muted">{t('runs.sameJson')}</p>}
     </section>
   )
 }
@@ -36,9 +38,10 @@ interface SideProps {
   readonly title: string
   readonly side: 'before' | 'after'
   readonly sides: { readonly before: WholeRun; readonly after: WholeRun }
+  readonly isJsonShown: boolean
 }
 
-function Side({ title, side, sides }: SideProps) {
+function Side({ title, side, sides, isJsonShown }: SideProps) {
   const t = useWords(aiConfigWords)
   const format = useFormat()
   const { before, after } = sides
@@ -52,7 +55,7 @@ function Side({ title, side, sides }: SideProps) {
       <div className="ai-answer">
         <WordDiff side={side} before={before.output} after={after.output} />
       </div>
-      {before.json !== after.json && (
+      {isJsonShown && before.json !== after.json && (
         <>
           <h4>{t('runs.json')}</h4>
           <pre className="ai-answer">

@@ -30,4 +30,9 @@ export const aiConfigScreens = {
     load: () => import('./AiConfigList.tsx').then((file) => file.AiConfigList),
     search: searchOf(aiConfig),
   },
+  '/configs/aiTake': {
+    route: inside('routes.aiTake'),
+    load: () => import('./take/TakeScreen.tsx').then((file) => file.TakeScreen),
+    search: idSearch,
+  },
 } satisfies Screens

@@ -196,7 +196,11 @@ export const en = {
     wanted: 'As it should be',
   },
   take: {
-    title: 'Take into use',
+    differs: 'What differs in the text',
+    dearer: '{{share}} dearer',
+    cheaper: '{{share}} cheaper',
+    sameCost: 'Costs the same',
+    noCost: 'Cost unknown',
     lead: 'Each golden example is answered by what is in use now and by this configuration. When all pass, it can be taken into use.',
     candidate: 'New',
     inUse: 'In use now',
@@ -209,9 +213,8 @@ export const en = {
     sums: 'In all',
     passedOf: '{{passed}} of {{total}} passed',
     notRun: 'Not run',
+    bothOf: 'Both answers to “{{name}}”',
     compare: 'Compare',
-    verdict: 'Verdict',
-    cost: 'Cost',
     noExamples:
       'It has no golden examples, so nothing shows that it does what it should. It can be taken into use, but examples first are better.',
     writeExamples: 'Write examples',
@@ -224,7 +227,6 @@ export const en = {
     why: 'Why it is used although not all golden examples pass. The operation log keeps it.',
     isInUse: 'This configuration is in use.',
     decision: 'Decision',
-    examples: 'Golden examples',
     trials: 'Try and change',
   },
   holds: {

@@ -197,7 +197,11 @@ export const es = {
     wanted: 'Como debería ser',
   },
   take: {
-    title: 'Poner en uso',
+    differs: 'Qué cambia en el texto',
+    dearer: '{{share}} más cara',
+    cheaper: '{{share}} más barata',
+    sameCost: 'Cuesta lo mismo',
+    noCost: 'Coste desconocido',
     lead: 'A cada ejemplo de referencia responden lo que está en uso ahora y esta configuración. Cuando los supera todos, se puede poner en uso.',
     candidate: 'Nueva',
     inUse: 'En uso ahora',
@@ -210,9 +214,8 @@ export const es = {
     sums: 'En total',
     passedOf: 'Superados: {{passed}} de {{total}}',
     notRun: 'Sin ejecutar',
+    bothOf: 'Las dos respuestas a «{{name}}»',
     compare: 'Comparar',
-    verdict: 'Valoración',
-    cost: 'Coste',
     noExamples:
       'No tiene ejemplos de referencia, así que nada muestra que haga lo que debe. Se puede poner en uso, pero es mejor escribir antes algunos.',
     writeExamples: 'Escribir ejemplos',
@@ -225,7 +228,6 @@ export const es = {
     why: 'Por qué se usa aunque no supere todos los ejemplos de referencia. Queda en el registro de operaciones.',
     isInUse: 'Esta configuración está en uso.',
     decision: 'Decisión',
-    examples: 'Ejemplos de referencia',
     trials: 'Probar y cambiar',
   },
   holds: {

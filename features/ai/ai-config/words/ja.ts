@@ -193,7 +193,11 @@ export const ja = {
     wanted: 'あるべき回答',
   },
   take: {
-    title: 'AI 設定の使用開始',
+    differs: '内容の違いを見る',
+    dearer: '{{share}} 高くなります',
+    cheaper: '{{share}} 安くなります',
+    sameCost: '費用は同じです',
+    noCost: '費用不明',
     lead: 'それぞれの見本に、いま使用中の設定とこの設定が一度ずつ回答します。すべて合格すると使用できます。',
     candidate: '新しい設定',
     inUse: '使用中の設定',
@@ -206,9 +210,8 @@ export const ja = {
     sums: '合計',
     passedOf: '合格 {{passed}} / {{total}}',
     notRun: '未実行',
+    bothOf: '「{{name}}」への二つの回答',
     compare: '比べる',
-    verdict: '判定',
-    cost: '費用',
     noExamples:
       '見本がないため、期待どおりに働くかどうか確かめられません。このまま使用することもできますが、先に見本を作ることをお勧めします。',
     writeExamples: '見本を作る',
@@ -220,7 +223,6 @@ export const ja = {
     why: '見本がすべて合格していないのに使用する理由。操作ログに残ります。',
     isInUse: 'この設定は使用中です。',
     decision: '判断',
-    examples: '見本',
     trials: '試す・変更する',
   },
   holds: {

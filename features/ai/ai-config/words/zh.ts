@@ -77,8 +77,8 @@ export const zh = {
   faults: {
     tooManyExamples: '每份配置最多 50 个样例',
     examplesFail:
-      '黄金样例尚未全部通过：未通过 {{failed}}，待查看 {{open}}，未运行 {{unrun}}。请修改配置，或说明仍要启用的理由',
-    untested: '没有 AI，无法运行黄金样例。可以先等待测试，或说明仍要启用的理由',
+      '黄金样例尚未全部通过：未通过 {{failed}}，待查看 {{open}}，未运行 {{unrun}}。请修改配置，或说明仍要启用的原因',
+    untested: '没有 AI，无法运行黄金样例。可以先等待测试，或说明仍要启用的原因',
   },
   keys: {
     prompt: '最先告诉 AI 的话：任务是什么，怎么做。',
@@ -193,7 +193,11 @@ export const zh = {
     wanted: '参考回答',
   },
   take: {
-    title: '启用 AI 配置',
+    differs: '查看内容差异',
+    dearer: '贵 {{share}}',
+    cheaper: '便宜 {{share}}',
+    sameCost: '费用相同',
+    noCost: '费用未知',
     lead: '每个黄金样例都由当前启用的配置和这份配置各回答一次，全部通过后即可启用。',
     candidate: '新配置',
     inUse: '当前启用',
@@ -206,9 +210,8 @@ export const zh = {
     sums: '合计',
     passedOf: '通过 {{passed}} / {{total}}',
     notRun: '未运行',
+    bothOf: '“{{name}}”的两个回答',
     compare: '对比',
-    verdict: '评判',
-    cost: '费用',
     noExamples: '这份配置没有黄金样例，无从判断效果是否符合要求。可以直接启用，但最好先写几个样例。',
     writeExamples: '编写样例',
     noProvider: '没有 AI，无法运行黄金样例。',
@@ -216,10 +219,9 @@ export const zh = {
     allPass: '黄金样例已全部通过。',
     notAllPass: '黄金样例尚未全部通过：未通过 {{failed}}，待查看 {{open}}，未运行 {{unrun}}。',
     overrule: '仍然启用',
-    why: '黄金样例未全部通过，为什么仍要启用？理由会记入操作日志。',
+    why: '黄金样例未全部通过，为什么仍要启用？原因会记入操作日志。',
     isInUse: '这份配置正在使用。',
     decision: '决定',
-    examples: '黄金样例',
     trials: '调试与修改',
   },
   holds: {
