@@ -5,6 +5,7 @@ import { isNamed } from '#features/people/user/server/user.queries.ts'
 import type { Links } from './server/demo/activities.ts'
 import { makeActivities } from './server/demo/activities.ts'
 import { makeAgents } from './server/demo/agents.ts'
+import { makeAiConfigs } from './server/demo/aiConfigs.ts'
 import { makeAssistants } from './server/demo/assistants.ts'
 import { makeBanners } from './server/demo/banners.ts'
 import { makeAbilities, makeCareers, makeTags } from './server/demo/base.ts'
@@ -79,6 +80,7 @@ async function makeContents(demo: DemoContext, links: Links): Promise<void> {
   await makeAnswers(demo)
   await makeUnitsAndVoices(demo)
   await makeAgents(demo)
+  await makeAiConfigs(demo)
   await makeBanners(demo, courseIds)
   await makeAssistants(demo, { course: courseIds, product: products.ids })
   await makeMessages(demo)

@@ -4,6 +4,8 @@ import type { DataOf } from '#kit/contract/endpoint.ts'
 import { hashPassword } from '#kit/secret/server/password.ts'
 import { cardTypes } from '#cards/index.ts'
 import { everyCard } from '#deck/deck.document.ts'
+import { aiConfigEndpoints } from '#features/ai/ai-config/ai-config.contract.ts'
+import { judgeAnswer } from '#features/ai/ai-config/server/judgeAnswer.ts'
 import { activityEndpoints } from '#features/content/activity/activity.contract.ts'
 import { assignmentEndpoints } from '#features/learning/assignment/assignment.contract.ts'
 import { bannerEndpoints } from '#features/sale/banner/banner.contract.ts'
@@ -221,6 +223,19 @@ describe('the demonstration school', () => {
     }
     const questions = await app.call(messageEndpoints.page, { as: admin, body: { type: 'teachered' } })
     expect(new Set(questions.list.map(({ isAnswered }) => isAnswered))).toEqual(new Set([true, false]))
+  })
+
+  test('has configurations of AI in each state, and one whose golden examples are judged as they would be', async () => {
+    const { list } = await app.call(aiConfigEndpoints.page, { as: admin, body: {} })
+    expect(new Set(list.map(({ status }) => status))).toEqual(new Set(['idle', 'untested', 'inUse']))
+    const { id = 0 } = list.find(({ status }) => status === 'idle') ?? {}
+    const gate = await app.call(aiConfigEndpoints.gate, { as: admin, query: { id } })
+    expect(gate).toMatchObject({ failed: [], unrun: [], open: [expect.any(Number)] })
+    for (const { before, after, holds } of gate.rows)
+      for (const kept of [before, after]) {
+        const run = await app.call(aiConfigEndpoints.run, { as: admin, query: { id: kept?.id ?? 0 } })
+        expect(judgeAnswer(holds, run.output).verdict).toBe(run.verdict)
+      }
   })
 
   test('shows pictures that can be fetched', async () => {
