@@ -21,7 +21,7 @@ const addresses = `
 /datas/orders/list /datas/banners/list /datas/logs/list
 /statics/activity/board /statics/activity/info
 /configs/agentList /configs/agentAdd /configs/agentEdit /configs/aiList /configs/aiAdd /configs/aiEdit
-/configs/aiDebug /configs/units /configs/tts /configs/minimax /configs/usage /configs/words
+/configs/aiDebug /configs/aiTake /configs/units /configs/tts /configs/minimax /configs/usage /configs/words
 /msgs/index/list /msgs/teachering/list /msgs/teachered/list /msgs/simple/list /msgs/multiple/list
 /audits/profile /audits/career /audits/ability /audits/product
 `

@@ -40,6 +40,7 @@ import { userPage } from '#features/content/user-page/user-page.contract.ts'
 import { userPageTable } from '#features/content/user-page/server/user-page.table.ts'
 import { makeVoice } from '#features/ai/voice/server/makeVoice.ts'
 import { minimaxVoice, ttsVoice } from '#features/ai/voice/voice.contract.ts'
+import { bySuper } from './bySuper.ts'
 
 /** Everybody who might try a move; `owner` made the record, `other` is a designer who did not. */
 export const actors = ['super', 'admin', 'owner', 'other', 'auditor', 'teacher', 'student', 'nobody'] as const
@@ -125,13 +126,7 @@ export const grids: Readonly<Record<string, Grid>> = {
   'ai-config': {
     ...of(aiConfig),
     states: ['idle', 'untested', 'inUse'],
-    allowed: {
-      'idle>untested': ['super'],
-      'idle>inUse': ['super'],
-      'untested>inUse': ['super'],
-      'untested>idle': ['super'],
-      'inUse>idle': ['super'],
-    },
+    allowed: bySuper('idle>untested', 'idle>inUse', 'untested>inUse', 'untested>idle', 'inUse>idle'),
     make: (services, status, creatorId) => makeAiConfig(services, { status, creatorId }),
   },
   banner: {

@@ -175,6 +175,7 @@ export const en = {
     disable: 'Disabled',
     enable: 'Enabled',
     use: 'In use now',
+    awaitTest: 'It waits to be tested',
     layAside: 'No longer in use',
     pause: 'Paused',
     resume: 'In use again',

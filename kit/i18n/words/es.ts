@@ -182,6 +182,7 @@ export const es = {
     disable: 'Desactivado',
     enable: 'Activado',
     use: 'En uso',
+    awaitTest: 'Queda pendiente de prueba',
     layAside: 'Ya no está en uso',
     pause: 'En pausa',
     resume: 'En uso de nuevo',

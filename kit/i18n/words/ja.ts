@@ -168,6 +168,7 @@ export const ja = {
     disable: '停止しました',
     enable: '使えるようにしました',
     use: '使用を始めました',
+    awaitTest: 'テスト待ちにしました',
     layAside: '使用をやめました',
     pause: '停止しました',
     resume: '再び使い始めました',

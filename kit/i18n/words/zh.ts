@@ -167,6 +167,7 @@ export const zh = {
     disable: '已停用',
     enable: '已启用',
     use: '已启用',
+    awaitTest: '已设为等待测试',
     layAside: '已停用',
     pause: '已停用',
     resume: '已重新启用',

@@ -13,7 +13,8 @@ import { aiConfigWords } from '../ai-config.words.ts'
 import { readJson } from '../readJson.ts'
 import { aiConfigTable } from './ai-config.table.ts'
 import { isInUse } from './ai-config.queries.ts'
-import { mustPass, mustStillPass } from './gate/mustPass.ts'
+import { jsonProblem } from './jsonProblem.ts'
+import { mustPass, mustStillPass } from './mustPass.ts'
 
 const schema = aiConfig.record.pick({ kind: true, category: true, json: true })
 
@@ -70,17 +71,6 @@ async function agentProblem(
       and(eq(agentView.id, agentId), isNull(agentView.deletedAt), or(eq(agentView.isPublic, true), isTheirs)),
     )
   return agent ? {} : { json: phrase(aiConfigWords, 'problems.noAgent', { id: agentId }) }
-}
-
-/** What is shown at the field: the first problem, with its line. */
-export function jsonProblem(
-  { translate }: Call,
-  problems: ReturnType<typeof checkJson>['problems'],
-): FieldProblems {
-  const [first] = problems
-  if (!first) return {}
-  const { line, problem } = first
-  return { json: phrase(aiConfigWords, 'problems.atLine', { line, problem: translate(problem) }) }
 }
 
 async function takeIntoUse(call: Call, record: Stored, reason: string | undefined): Promise<void> {

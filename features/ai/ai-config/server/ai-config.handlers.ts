@@ -10,7 +10,7 @@ import { addExample } from './ai-config.commands.ts'
 import { aiConfigSpec } from './ai-config.crud.ts'
 import { debug } from './debug.ts'
 import { deleteExample, listExamples, updateExample } from './examples.ts'
-import { readGate } from './gate/readGate.ts'
+import { readGate } from './gateState.ts'
 import { getRun, judgeRun, listRuns } from './runs.ts'
 
 /** Both levels in their order, each with its schema and its defaults. */

@@ -9,10 +9,10 @@ import type { Expectation } from '../ai-config.expectations.ts'
 import { configNameOf, type ConfigName } from '../ai-config.kinds.ts'
 import { checkJson } from '../ai-config.problems.ts'
 import { trialOf, type Trial } from '../ai-config.task.ts'
-import { jsonProblem } from './ai-config.crud.ts'
 import { isInUse } from './ai-config.queries.ts'
 import { aiConfigTable } from './ai-config.table.ts'
 import { aiConfigExampleTable } from './aiConfigRun.table.ts'
+import { jsonProblem } from './jsonProblem.ts'
 
 /** Everything that a run needs to go on without the database. */
 export interface OpenedRun {

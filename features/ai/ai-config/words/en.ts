@@ -62,7 +62,6 @@ export const en = {
   },
   states: { idle: 'Not in use', untested: 'Waits to be tested', inUse: 'In use' },
   moves: { use: 'Take into use', awaitTest: 'Wait until it can be tested', layAside: 'Lay aside' },
-  did: { awaitTest: 'It waits to be tested' },
   reviewNow: 'Take into use',
   problems: {
     otherKind: 'This category belongs to another kind',

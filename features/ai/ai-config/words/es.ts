@@ -62,7 +62,6 @@ export const es = {
   },
   states: { idle: 'Sin usar', untested: 'Pendiente de prueba', inUse: 'En uso' },
   moves: { use: 'Poner en uso', awaitTest: 'Esperar a poder probarla', layAside: 'Dejar de usar' },
-  did: { awaitTest: 'Queda pendiente de prueba' },
   reviewNow: 'Poner en uso',
   problems: {
     otherKind: 'Esta categoría es de otro tipo',

@@ -62,7 +62,6 @@ export const ja = {
   },
   states: { idle: '未使用', untested: 'テスト待ち', inUse: '使用中' },
   moves: { use: '使用する', awaitTest: 'テスト待ちにする', layAside: '使用をやめる' },
-  did: { awaitTest: 'テスト待ちにしました' },
   reviewNow: '使用する',
   problems: {
     otherKind: 'この小分類は別の大分類のものです',

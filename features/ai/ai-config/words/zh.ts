@@ -62,7 +62,6 @@ export const zh = {
   },
   states: { idle: '未启用', untested: '待测试', inUse: '已启用' },
   moves: { use: '启用', awaitTest: '等待测试', layAside: '停用' },
-  did: { awaitTest: '已设为等待测试' },
   reviewNow: '启用',
   problems: {
     otherKind: '该二级类别不属于所选的一级类别',

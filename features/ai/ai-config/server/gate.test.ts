@@ -7,11 +7,11 @@ import { makeAgent } from '#features/ai/agent/server/makeAgent.ts'
 import { operationLogEndpoints } from '#features/people/operation-log/operation-log.contract.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
-import { aiConfigEndpoints as endpoints } from '../../ai-config.contract.ts'
-import type { Expectation } from '../../ai-config.expectations.ts'
-import { aiConfigFaults } from '../../ai-config.faults.ts'
-import { makeAiConfig } from '../makeAiConfig.ts'
-import { makeExample } from '../makeExample.ts'
+import { aiConfigEndpoints as endpoints } from '../ai-config.contract.ts'
+import type { Expectation } from '../ai-config.expectations.ts'
+import { aiConfigFaults } from '../ai-config.faults.ts'
+import { makeAiConfig } from './makeAiConfig.ts'
+import { makeExample } from './makeExample.ts'
 
 let fake: FakeProvider
 let app: TestApp

@@ -1,9 +1,9 @@
 import { refuse, type FieldProblems } from '#kit/contract/fault.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { phrase } from '#kit/i18n/words.ts'
-import { aiConfigFaults } from '../../ai-config.faults.ts'
-import { isPassed, type Gate } from '../../ai-config.gate.ts'
-import { aiConfigWords } from '../../ai-config.words.ts'
+import { aiConfigFaults } from '../ai-config.faults.ts'
+import { isPassed, type Gate } from '../ai-config.gate.ts'
+import { aiConfigWords } from '../ai-config.words.ts'
 import { gateState, type Candidate } from './gateState.ts'
 
 /**

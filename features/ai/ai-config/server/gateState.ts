@@ -1,14 +1,15 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Call } from '#kit/call/server/context.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
-import type { Verdict } from '../../ai-config.expectations.ts'
-import { defaultsJson, type Gate, type GateRow } from '../../ai-config.gate.ts'
-import { configNameOf, type ConfigCategory, type ConfigKind, type ConfigName } from '../../ai-config.kinds.ts'
-import { trialOf } from '../../ai-config.task.ts'
-import { isInUse } from '../ai-config.queries.ts'
-import { aiConfigTable } from '../ai-config.table.ts'
-import { aiConfigExampleTable, aiConfigRunTable } from '../aiConfigRun.table.ts'
-import { inYuan, listedRun, ofCreator } from '../runs.ts'
+import type { Verdict } from '../ai-config.expectations.ts'
+import { defaultsJson, type Gate, type GateRow } from '../ai-config.gate.ts'
+import { configNameOf, type ConfigCategory, type ConfigKind, type ConfigName } from '../ai-config.kinds.ts'
+import { trialOf } from '../ai-config.task.ts'
+import { isInUse } from './ai-config.queries.ts'
+import { aiConfigTable } from './ai-config.table.ts'
+import { aiConfigExampleTable, aiConfigRunTable } from './aiConfigRun.table.ts'
+import { configById } from './debug.open.ts'
+import { inYuan, listedRun, ofCreator } from './runs.ts'
 
 /** A configuration as it is or is about to be. */
 export interface Candidate {
@@ -17,6 +18,10 @@ export interface Candidate {
   readonly category: ConfigCategory
   readonly json: string
 }
+
+/** What stands between a kept configuration and its use. @throws `notFound` */
+export const readGate = async (call: Call, id: number): Promise<Gate> =>
+  gateState(call, await configById(call, id))
 
 /** What stands between a configuration and its use: how its golden examples went, by it and by what is in use now. */
 export async function gateState(call: Call, candidate: Candidate): Promise<Gate> {
