@@ -86,6 +86,8 @@ const reviewed = {
   withReason: { 'reviewing>draft': ['super', 'owner', 'auditor'] },
 } as const
 
+const switched = { states: ['enabled', 'disabled'], allowed: bySuper('enabled>disabled', 'disabled>enabled') }
+
 /** What the contract says of the moves of a resource. */
 const of = ({ path, machine, ownership, endpoints }: Moved) => ({
   path,
@@ -119,8 +121,7 @@ export const grids: Readonly<Record<string, Grid>> = {
   agent: {
     ...of(agent),
     isOpen: true,
-    states: ['enabled', 'disabled'],
-    allowed: { 'enabled>disabled': ['super'], 'disabled>enabled': ['super'] },
+    ...switched,
     make: (services, status, creatorId) => makeAgent(services, { status, creatorId, isPublic: true }),
   },
   'ai-config': {
@@ -214,15 +215,13 @@ export const grids: Readonly<Record<string, Grid>> = {
   'tts-voice': {
     ...of(ttsVoice),
     isOwned: false,
-    states: ['enabled', 'disabled'],
-    allowed: { 'enabled>disabled': ['super'], 'disabled>enabled': ['super'] },
+    ...switched,
     make: (services, status) => makeVoice(services, { status: voiceStatus(status) }),
   },
   'minimax-voice': {
     ...of(minimaxVoice),
     isOwned: false,
-    states: ['enabled', 'disabled'],
-    allowed: { 'enabled>disabled': ['super'], 'disabled>enabled': ['super'] },
+    ...switched,
     make: (services, status) => makeVoice(services, { status: voiceStatus(status), protocol: 'minimax' }),
   },
   unit: {
