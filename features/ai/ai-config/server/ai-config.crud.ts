@@ -43,7 +43,7 @@ async function check(call: Call, values: Values, id: number | undefined): Promis
   if (!value) return jsonProblem(call, problems)
   // What is asked by at once passes the same gate as what is taken into use.
   if (id !== undefined && before?.status === 'inUse' && before.json !== json)
-    await mustStillPass(call, { id, kind: before.kind, category: before.category, json })
+    await mustStillPass(call, { id, kind: before.kind, category: before.category, json, kept: before })
   return agentProblem(call, value['agentId'], before ? before.creatorId : call.actor.id)
 }
 
@@ -75,7 +75,8 @@ async function agentProblem(
 
 async function takeIntoUse(call: Call, record: Stored, reason: string | undefined): Promise<void> {
   const { kind, category, json } = schema.parse(record)
-  if (kind && category) await mustPass(call, { id: record.id, kind, category, json }, reason)
+  const { id, creatorId } = record
+  if (kind && category) await mustPass(call, { id, kind, category, json, kept: { json, creatorId } }, reason)
   await layOthersAside(call, record)
 }
 

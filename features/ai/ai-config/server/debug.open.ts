@@ -55,14 +55,21 @@ export async function openRun(call: Call, body: Body): Promise<OpenedRun> {
   }
 }
 
+/** A stored text, and who made it. */
+export interface Kept {
+  readonly json: string
+  readonly creatorId: number | null
+}
+
 /**
+ * Who lends their right to the agent that a text names; null: who tries.
  * A kept text names the agent of whoever made it, as it does when it is asked by; what somebody types names their own.
  */
-async function lenderOf(
+export async function lenderOf(
   { db }: Call,
   name: ConfigName,
   json: string,
-  config: { readonly json: string; readonly creatorId: number | null } | undefined,
+  config: Kept | undefined,
 ): Promise<number | null> {
   if (config?.json === json) return config.creatorId
   const { creatorId } = aiConfigTable

@@ -292,6 +292,8 @@ test('The agent of a kept configuration answers whoever tries it, that of a type
   expect(await debug({ configId: config.id, exampleId })).toMatchObject({ ending: 'done', verdict: 'passed' })
   const typed = `{ "agentId": ${agent.id}, "tone": "formal" }`
   expect(await debug({ configId: config.id, exampleId, json: typed })).toMatchObject({ ending: 'forbidden' })
+  const keptGate = await gate(config.id)
+  expect(keptGate.canRun).toBe(true)
   // The same text as what is in use is what is asked by anyway.
   const { kind, category } = config
   await makeAiConfig(app.services, { creatorId: other.id, kind, category, status: 'inUse', json: typed })
@@ -325,6 +327,20 @@ describe('without a provider', () => {
     expect(await move('idle', 2)).toMatchObject({ code: 0 })
     expect(await move('untested', 3)).toMatchObject({ code: 0 })
     expect(await move('inUse', 4, 'The course begins tomorrow')).toMatchObject({ code: 0 })
+  })
+
+  test('an agent that somebody made for something else tests nothing', async () => {
+    const root = await bare.person('super_admin')
+    await makeAgent(bare.services, { creatorId: root.id })
+    const stranger = await makeAgent(bare.services, { creatorId: (await bare.person('lx_designer')).id })
+    const canRun = async (json: string) => {
+      const config = await makeAiConfig(bare.services, {
+        ...{ creatorId: root.id, kind: 'learner', category: 'tutor', json },
+      })
+      return (await bare.call(endpoints.gate, { as: root, query: { id: config.id } })).canRun
+    }
+    expect(await canRun('{}')).toBe(false)
+    expect(await canRun(`{ "agentId": ${stranger.id} }`)).toBe(false)
   })
 
   test('what calls nobody is tried all the same', async () => {

@@ -5,10 +5,11 @@ import type { Verdict } from '../ai-config.expectations.ts'
 import { defaultsJson, type Gate, type GateRow } from '../ai-config.gate.ts'
 import { configNameOf, type ConfigCategory, type ConfigKind, type ConfigName } from '../ai-config.kinds.ts'
 import { trialOf } from '../ai-config.task.ts'
+import { readJson } from '../readJson.ts'
 import { isInUse } from './ai-config.queries.ts'
 import { aiConfigTable } from './ai-config.table.ts'
 import { aiConfigExampleTable, aiConfigRunTable } from './aiConfigRun.table.ts'
-import { configById } from './debug.open.ts'
+import { configById, lenderOf, type Kept } from './debug.open.ts'
 import { inYuan, listedRun, ofCreator } from './runs.ts'
 
 /** A configuration as it is or is about to be. */
@@ -17,11 +18,15 @@ export interface Candidate {
   readonly kind: ConfigKind
   readonly category: ConfigCategory
   readonly json: string
+  /** The text that is stored, and whose it is. */
+  readonly kept: Kept
 }
 
 /** What stands between a kept configuration and its use. @throws `notFound` */
-export const readGate = async (call: Call, id: number): Promise<Gate> =>
-  gateState(call, await configById(call, id))
+export async function readGate(call: Call, id: number): Promise<Gate> {
+  const kept = await configById(call, id)
+  return gateState(call, { ...kept, kept })
+}
 
 /** What stands between a configuration and its use: how its golden examples went, by it and by what is in use now. */
 export async function gateState(call: Call, candidate: Candidate): Promise<Gate> {
@@ -31,7 +36,7 @@ export async function gateState(call: Call, candidate: Candidate): Promise<Gate>
   const idsOf = (verdict: Verdict | undefined) =>
     rows.filter(({ after }) => (after?.verdict ?? undefined) === verdict).map(({ id }) => id)
   return {
-    ...{ rows, inUse, canRun: name !== undefined && (await canRun(call, name)) },
+    ...{ rows, inUse, canRun: name !== undefined && (await canRun(call, name, candidate)) },
     ...{ passed: idsOf('passed'), failed: idsOf('failed'), open: idsOf('open'), unrun: idsOf(undefined) },
   }
 }
@@ -42,9 +47,14 @@ async function configInUse({ db }: Call, name: ConfigName): Promise<Gate['inUse'
   return row ?? null
 }
 
-/** What only shows text asks nobody. */
-async function canRun({ db, services }: Call, name: ConfigName): Promise<boolean> {
-  return trialOf(name, {}, '').kind === 'show' || (await services.ai.state(db)).hasText
+/** Whether somebody is there to answer by it; what only shows text asks nobody. */
+async function canRun(call: Call, name: ConfigName, { json, kept }: Candidate): Promise<boolean> {
+  const trial = trialOf(name, readJson(json).value, '')
+  if (trial.kind === 'show') return true
+  const { db, services, actor } = call
+  const { agentId = null } = trial.task
+  const chosenBy = await lenderOf(call, name, json, kept)
+  return services.ai.canChat(db, { userId: actor.id, chosenBy, agentId, purpose: 'trial' })
 }
 
 /**
