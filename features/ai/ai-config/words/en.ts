@@ -62,6 +62,10 @@ export const en = {
   },
   states: { idle: 'Not in use', untested: 'Waits to be tested', inUse: 'In use' },
   moves: { use: 'Take into use', awaitTest: 'Wait until it can be tested', layAside: 'Lay aside' },
+  reasons: {
+    use: 'Only needed where golden examples do not pass; the operation log keeps it',
+    awaitTest: 'For whoever tests it later; the operation log keeps it',
+  },
   reviewNow: 'Take into use',
   problems: {
     otherKind: 'This category belongs to another kind',

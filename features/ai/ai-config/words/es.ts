@@ -62,6 +62,10 @@ export const es = {
   },
   states: { idle: 'Sin usar', untested: 'Pendiente de prueba', inUse: 'En uso' },
   moves: { use: 'Poner en uso', awaitTest: 'Esperar a poder probarla', layAside: 'Dejar de usar' },
+  reasons: {
+    use: 'Solo hace falta si no supera los ejemplos de referencia; queda en el registro de operaciones',
+    awaitTest: 'Para quien la pruebe después; queda en el registro de operaciones',
+  },
   reviewNow: 'Poner en uso',
   problems: {
     otherKind: 'Esta categoría es de otro tipo',

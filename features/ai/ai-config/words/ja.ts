@@ -62,6 +62,10 @@ export const ja = {
   },
   states: { idle: '未使用', untested: 'テスト待ち', inUse: '使用中' },
   moves: { use: '使用する', awaitTest: 'テスト待ちにする', layAside: '使用をやめる' },
+  reasons: {
+    use: '見本がすべて合格していない場合にだけ必要です。操作ログに残ります',
+    awaitTest: 'あとでテストする人への説明です。操作ログに残ります',
+  },
   reviewNow: '使用する',
   problems: {
     otherKind: 'この小分類は別の大分類のものです',

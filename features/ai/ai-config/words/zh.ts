@@ -62,6 +62,10 @@ export const zh = {
   },
   states: { idle: '未启用', untested: '待测试', inUse: '已启用' },
   moves: { use: '启用', awaitTest: '等待测试', layAside: '停用' },
+  reasons: {
+    use: '黄金样例未全部通过时才需要填写，会记入操作日志',
+    awaitTest: '写给之后测试的人，会记入操作日志',
+  },
   reviewNow: '启用',
   problems: {
     otherKind: '该二级类别不属于所选的一级类别',
