@@ -23,7 +23,7 @@ import { responseTable } from './progress/response.table.ts'
 import { recomputeResult } from './action/recomputeResult.ts'
 import { learnRecordOf } from './course/shownActivity.ts'
 import { checkGrades } from './talk/talkLimit.ts'
-import { readExchanges, type TalkPlace } from './talk/talkRows.ts'
+import { readExchanges, type TalkPlace } from './talk/talk.queries.ts'
 import { solutionFiles } from './action/shownFiles.ts'
 import { learnerDeck } from './progress/versionDeck.ts'
 
@@ -43,7 +43,7 @@ export async function answer(call: Call, body: Body): Promise<Data> {
   const before = answersTo(stored, card)
   const submitted = await withStoredExchanges(
     call.db,
-    { learning, cardId: card.id, round: before.length },
+    { learning, cardId: card.id, manner: 'card', round: before.length },
     card,
     body.response,
   )

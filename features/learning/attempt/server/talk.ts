@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { safeParse } from 'zod/mini'
 import type { BodyOf } from '#kit/contract/endpoint.ts'
@@ -21,16 +20,8 @@ import type { StoredProgress } from './progress/learnerProgress.ts'
 import { talkAnswered } from './attempt.events.ts'
 import { openLearning } from './action/openLearning.ts'
 import { checkReplies } from './talk/talkLimit.ts'
-import {
-  dropTurn,
-  findTurn,
-  firstOf,
-  abandonTurn,
-  saveReply,
-  readExchanges,
-  takeTurn,
-  type TalkPlace,
-} from './talk/talkRows.ts'
+import { abandonTurn, dropTurn, saveReply, takeTurn, whenFree } from './talk/talk.commands.ts'
+import { findTurn, firstOf, readExchanges, type TalkPlace } from './talk/talk.queries.ts'
 import { learnerDeck } from './progress/versionDeck.ts'
 
 type Body = BodyOf<typeof attemptEndpoints.chat>
@@ -50,25 +41,16 @@ type Opened =
   /** Another turn of this learner is being answered. */
   | { readonly kind: 'busy' }
 
-const busyTries = 30
-const busyPauseMs = 300
-
 /**
  * Sends a message to a card's AI and streams its reply. The turn is taken and saved in short transactions; while
  * the AI speaks none is open. Who goes away stops the AI, and the turn was never there.
  */
 export async function talk(call: Call, body: Body): Promise<FileAnswer> {
-  for (let tries = 1; ; tries += 1) {
-    const opened = await call.transaction((inside) => open(inside, body))
-    if (opened.kind === 'told')
-      return eventStream(async function* events(): AsyncGenerator<TalkEvent> {
-        yield { exchanges: [...opened.exchanges] }
-      })
-    if (opened.kind === 'turn') return eventStream((signal) => speak(call, opened.turn, signal))
-    // Mostly it is the learner's own, broken off a moment ago.
-    if (tries >= busyTries) refuse(learningFaults.stillTalking)
-    await wait(busyPauseMs)
-  }
+  const opened = await whenFree(() => call.transaction((inside) => open(inside, body)))
+  if (opened.kind === 'turn') return eventStream((signal) => speak(call, opened.turn, signal))
+  return eventStream(async function* events(): AsyncGenerator<TalkEvent> {
+    yield { exchanges: [...opened.exchanges] }
+  })
 }
 
 function speak(call: Call, { id, place, step, ...of }: Turn, signal: AbortSignal) {
@@ -112,12 +94,13 @@ async function open(call: Call, { clientId, activityId, cardId, said: input }: B
   if (!message.success)
     return refuse(kitFaults.invalid, { fields: { said: { namespace: 'kit', key: 'problems.invalid' } } })
   const stored = await readStoredProgress(call.db, learning)
-  const place: TalkPlace = { learning, cardId, round: answersTo(stored, card).length }
-  const before = await findTurn(call.db, clientId)
+  const place: TalkPlace = { learning, cardId, manner: 'card', round: answersTo(stored, card).length }
+  const before = await findTurn(call.db, clientId, call.now)
   // After that: a reply that came between the two would count as there, and not be among the exchanges.
   const exchanges = await readExchanges(call.db, place)
   if (before) {
-    const isTheirs = before.learnerId === learning.userId && before.cardId === cardId
+    const isTheirs =
+      before.learnerId === learning.userId && before.cardId === cardId && before.manner === 'card'
     if (!isTheirs) refuse(kitFaults.reusedKey)
     return before.reply === null ? { kind: 'busy' } : { kind: 'told', exchanges }
   }

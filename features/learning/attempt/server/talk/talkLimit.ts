@@ -10,7 +10,7 @@ export const maxPerDay = { repliesOfACard: 120, replies: 500, gradesOfACard: 30,
 
 const dayMs = 86_400_000
 
-/** Refuses who has had an AI reply often enough today; replies that were broken off count, since they were billed. */
+/** Refuses who has had the AI of cards reply often enough today; what a tutor said counts elsewhere. Replies that were broken off count, since they were billed. */
 export async function checkReplies(call: Call, cardId: number): Promise<void> {
   if (!(await call.services.ai.state(call.db)).hasText) return
   const [row] = await call.db
@@ -19,7 +19,13 @@ export async function checkReplies(call: Call, cardId: number): Promise<void> {
       ofCard: sql<number>`(count(*) filter (where ${talkTable.cardId} = ${cardId}))::int`,
     })
     .from(talkTable)
-    .where(and(eq(talkTable.learnerId, call.actor.id), gt(talkTable.at, call.now - dayMs)))
+    .where(
+      and(
+        eq(talkTable.learnerId, call.actor.id),
+        eq(talkTable.manner, 'card'),
+        gt(talkTable.at, call.now - dayMs),
+      ),
+    )
   const { inAll = 0, ofCard = 0 } = row ?? {}
   if (inAll >= maxPerDay.replies || ofCard >= maxPerDay.repliesOfACard) refuse(learningFaults.enoughForToday)
 }
