@@ -35,6 +35,14 @@ export const cardResult = z.object({
 })
 export type CardResult = z.output<typeof cardResult>
 
+/** The help that a learner has in an activity; nothing of it where no AI would answer. */
+export const helpOffer = z.object({
+  tutor: z.boolean(),
+  /** null: the activity has none. */
+  partner: z.object({ name: z.string(), avatar: z.string() }).nullable(),
+})
+export type HelpOffer = z.output<typeof helpOffer>
+
 const pageQuery = z.strictObject({
   pageNo: z.coerce.number().int().min(1).max(500).default(1),
   pageSize: z.coerce.number().int().min(1).max(50).default(20),
@@ -127,6 +135,7 @@ export const attemptEndpoints = {
       results: z.record(z.string(), cardResult),
       /** The card that was open last. */
       position: id.nullable(),
+      help: helpOffer,
     }),
   }),
   response: endpoint({

@@ -53,9 +53,10 @@ export const helpEndpoints = {
     ...learnerRead,
     words: 'help',
     path: '/learn/help',
-    query: z.strictObject({ activityId: queryId }),
+    query: z.strictObject({ activityId: queryId, cardId: queryId.optional() }),
     data: z.object({
       turns: z.array(helpTurn),
+      /** Of the card that is named, else of all. */
       leftToday: z.number().int(),
       /** Of each manner: whether its replies can be read aloud. */
       voices: z.object({ tutor: z.boolean(), partner: z.boolean() }),
@@ -89,7 +90,8 @@ export const helpEndpoints = {
     log: 'ownRow',
     effect: 'outside',
     answer: 'file',
-    limit: { max: 20, seconds: 60 },
+    // As many as there are replies in a day.
+    limit: { max: 120, seconds: 86_400 },
     body: z.strictObject({ turnId: id }),
     data: z.undefined(),
   }),

@@ -60,6 +60,8 @@ export const learnerMessageEndpoints = {
       clientId: z.uuid(),
       activityId: id,
       cardId: id.optional(),
+      /** The talk with the tutor or the partner of this activity that goes along: by the exchange that it began with. */
+      talkId: id.optional(),
       text: writtenText,
     }),
     data: id,

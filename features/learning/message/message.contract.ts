@@ -7,7 +7,7 @@ import { staff } from '#kit/contract/role.ts'
 import type { Ownership } from '#kit/contract/ownership.ts'
 import { uploaded } from '#features/media/file/file.contract.ts'
 import { sentFiles } from './message.files.ts'
-import { messageTypes } from './message.kinds.ts'
+import { messageTypes, talkManners } from './message.kinds.ts'
 
 /** LIM-text. */
 export const answerMax = 500
@@ -46,6 +46,8 @@ export const messageRow = z.object({
   cardId: id.nullable(),
   /** The record that it is about, where that is no activity. */
   about: z.object({ resource: z.string(), id }).nullable(),
+  /** With whom the talk is that it tells of, or that goes along with it; null: there is none. */
+  manner: z.enum(talkManners).nullable(),
   /** Of what somebody asked: whether it has an answer. */
   isAnswered: z.boolean(),
   fileCount: z.number().int(),
@@ -58,8 +60,11 @@ export const bubble = z.object({
   key: z.string(),
   /** null: a part of a talk with an AI, which is no message of its own. */
   messageId: id.nullable(),
-  /** `author`: the words of a card's author, which stood for an AI that did not answer. */
-  by: z.enum(['person', 'ai', 'author', 'system']),
+  /**
+   * `author`: the words of a card's author, which stood for an AI that did not answer; `prepared`: a hint that stood for what a tutor
+   * or a partner was not to say, or did not.
+   */
+  by: z.enum(['person', 'ai', 'author', 'prepared', 'system']),
   content: z.string(),
   ...person,
   files: z.array(uploaded),

@@ -1,6 +1,6 @@
 /**
  * `message`: a notice by the system; `teachering`: what teachers answer; `teachered`: what is asked of them; `simple`: one
- * answer of an AI (a tutor's, the assistant's); `multiple`: a talk of many turns with the AI of a card.
+ * answer of an AI (of a card, the assistant's); `multiple`: a talk of many turns with the AI of a card, a tutor or a partner.
  */
 export const messageTypes = ['message', 'teachering', 'teachered', 'simple', 'multiple'] as const
 export type MessageType = (typeof messageTypes)[number]
@@ -10,3 +10,6 @@ export const talkTypes = ['simple', 'multiple'] as const satisfies readonly Mess
 
 /** Whether a message is part of a talk with an AI. */
 export const isTalk = (type: MessageType): boolean => type === 'simple' || type === 'multiple'
+
+/** With whom a learner talks: the AI of a card, the tutor of an activity, or its learning partner. */
+export const talkManners = ['card', 'tutor', 'partner'] as const

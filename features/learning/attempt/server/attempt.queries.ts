@@ -58,6 +58,7 @@ const talkColumns = [
   'activityVersionId',
   'at',
   'cardId',
+  'clientId',
   'id',
   'isFallback',
   'learnerId',
@@ -68,7 +69,7 @@ const talkColumns = [
   'said',
 ] as const
 
-/** The exchanges of talks with the tutor. */
+/** The exchanges of talks with the AI of a card, the tutor or the partner. */
 export const talkView = viewOf(talkTable, talkColumns)
 
 /** The same, for the exchange that a talk began with. */

@@ -6,6 +6,7 @@ import { makeActivity, plainCards, workCard } from '#features/content/activity/s
 import { readCards } from '#features/content/activity/server/record/deck.queries.ts'
 import { makeAuthorization } from '#features/content/authorization/server/makeAuthorization.ts'
 import { makeCourse } from '#features/content/course/server/makeCourse.ts'
+import { makeHelp } from '#features/learning/help/server/makeHelp.ts'
 import { makeMessage } from '#features/learning/message/server/makeMessage.ts'
 import { learningRecordTable } from './progress/learningRecord.table.ts'
 import { makeEnrolment } from './makeEnrolment.ts'
@@ -74,11 +75,16 @@ export async function makeLearned(scene: Scene): Promise<Made> {
   const place = await makeTaughtCourse(scene, relation === 'open' ? 'yes' : 'no')
   const { activityId, courseId, ...rest } = place
   if (relation === 'named') await makeEnrolment(services, { userId: actorId, courseId })
-  if (relation === 'named' || relation === 'open') await makeAnswers(scene, actorId, place)
+  const isTheirs = relation === 'named' || relation === 'open'
+  if (isTheirs) await makeAnswers(scene, actorId, place)
+  const talk = await makeHelp(services, {
+    ...{ learnerId: isTheirs ? actorId : scene.otherId, activityId, cardId: place.cardId },
+    ...{ manner: 'tutor', exchanges: [['Why?', 'Look at the first card again.']] },
+  })
   const senderId = ownerOf(scene)
   const to = relation === 'named' ? [actorId] : []
   const message = await makeMessage(services, { type: 'teachering', senderId, to })
-  return { id: activityId, courseId, ...rest, messageId: message.id }
+  return { id: activityId, courseId, ...rest, messageId: message.id, turnId: talk.talkId ?? 0 }
 }
 
 /** Somebody else's record in a course that is led as the relation says. */

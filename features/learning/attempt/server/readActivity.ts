@@ -14,6 +14,7 @@ import { activityView, activityVersionView } from '#features/content/activity/se
 import { isOpenToAll } from '#features/content/activity/server/openToAll.queries.ts'
 import { enrolmentView, hasEnrolment } from '#features/learning/enrolment/server/enrolment.queries.ts'
 import type { attemptEndpoints, CardResult } from '../attempt.contract.ts'
+import { helpOffered } from '../attempt.ports.ts'
 import { answersTo, readStoredProgress } from './progress/learnerProgress.ts'
 import type { StoredProgress } from './progress/learnerProgress.ts'
 import { handedInIds } from './action/handedIn.ts'
@@ -95,6 +96,7 @@ export async function readActivity(
     progress: Object.fromEntries(stored.progress),
     results,
     position: learning?.position ?? null,
+    help: await call.services.callPort(call, helpOffered, { activityId }),
   }
 }
 

@@ -1,12 +1,16 @@
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { provide } from '#kit/call/server/ports.ts'
+import { helpOffered } from '#features/learning/attempt/attempt.ports.ts'
 import { forgetPassages } from './ground/forgetPassages.ts'
 import { readDocuments } from './ground/readDocuments.ts'
 import { makeVectors } from './ground/makeVectors.ts'
 import { helpHandlers } from './help.handlers.ts'
 import { helpPersonalData } from './help.personalData.ts'
+import { readOffer } from './turn/helper.ts'
 
 export const helpServer = {
   handlers: { learn: helpHandlers },
+  provides: [provide(helpOffered, readOffer)],
   jobs: [forgetPassages, makeVectors, readDocuments],
   personalData: [helpPersonalData],
 } satisfies FeatureServer

@@ -48,4 +48,6 @@ export const en = {
         'Let us leave it for a moment. Say in your own words what the card asks for. If it is still unclear then, ask your teacher: this talk goes along.',
     },
   },
+  /** Added to a hint where no AI answered. */
+  away: 'Nobody could answer just now, so this hint was written beforehand. You can also ask your teacher.',
 }

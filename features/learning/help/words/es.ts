@@ -49,4 +49,5 @@ export const es: Translation<typeof en> = {
         'Dejémoslo un momento. Di con tus palabras qué pide la tarjeta. Si sigue sin estar claro, pregunta a tu profesor: esta conversación va incluida.',
     },
   },
+  away: 'Ahora mismo no se ha podido responder, así que esta pista estaba escrita de antemano. También puedes preguntar a tu profesor.',
 }

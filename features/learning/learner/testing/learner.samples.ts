@@ -25,9 +25,9 @@ export const samples = {
       chat: (made) => ({
         body: { ...actionBody(made), cardId: made['talkCardId'], said: { text: 'Hello' } },
       }),
-      helpTurns: ({ id }) => ({ query: { activityId: id } }),
+      helpTurns: ({ id, cardId = 0 }) => ({ query: { activityId: id, cardId } }),
       help: (made) => ({ body: { ...actionBody(made), manner: 'tutor', said: 'Why?' } }),
-      helpSpeech: () => ({ body: { turnId: 1 } }),
+      helpSpeech: ({ turnId }) => ({ body: { turnId } }),
       assignment: (made) => ({ body: { ...actionBody(made), cardId: made['workCardId'], text: 'My work' } }),
       result: ({ id, cardId = 0 }) => ({ query: { activityId: id, cardId } }),
       position: (made) => ({ body: actionBody(made) }),

@@ -1,11 +1,16 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { BodyOf } from '#kit/contract/endpoint.ts'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call, Db } from '#kit/call/server/context.ts'
-import { activityView, activityTeacherView } from '#features/content/activity/server/activity.queries.ts'
+import {
+  activityView,
+  activityTeacherView,
+  activityVersionView,
+} from '#features/content/activity/server/activity.queries.ts'
 import { authorizationView } from '#features/content/authorization/server/authorization.queries.ts'
 import { coursePlaceView } from '#features/content/course/server/course.queries.ts'
 import { mustLearnAt } from '#features/learning/attempt/server/action.queries.ts'
+import { talkView } from '#features/learning/attempt/server/attempt.queries.ts'
 import { enrolmentView } from '#features/learning/enrolment/server/enrolment.queries.ts'
 import type { learnerMessageEndpoints } from '../learnerMessages.contract.ts'
 import { refuseListedWords } from './listedWords.ts'
@@ -18,14 +23,32 @@ export async function askTeacher(
   body: BodyOf<typeof learnerMessageEndpoints.ask>,
 ): Promise<number> {
   const { db, actor, now } = call
-  const { activityId, cardId, clientId, text } = body
+  const { activityId, cardId, clientId, talkId, text } = body
   // One asks where one learns.
   await mustLearnAt(call, activityId, cardId)
+  if (talkId !== undefined) await mustBeOwnHelp(call, activityId, talkId)
   await refuseListedWords(call, 'text', text)
   const question = { type: 'teachered', senderId: actor.id, content: text, createdAt: now } as const
   const people = await answerers(db, activityId, actor.id)
-  const id = await addMessage(db, { ...question, activityId, cardId: cardId ?? null, clientId }, people)
+  const about = { activityId, cardId: cardId ?? null, aboutTalkId: talkId ?? null }
+  const id = await addMessage(db, { ...question, ...about, clientId }, people)
   return id ?? (await sentBefore(call, clientId)) ?? refuse(kitFaults.reusedKey)
+}
+
+/** Refuses what is no talk of the asker with the tutor or the partner of this activity. */
+async function mustBeOwnHelp({ db, actor }: Call, activityId: number, talkId: number): Promise<void> {
+  const [talk] = await db
+    .select({ id: talkView.id })
+    .from(talkView)
+    .innerJoin(activityVersionView, eq(activityVersionView.id, talkView.activityVersionId))
+    .where(
+      and(
+        ...[eq(talkView.id, talkId), eq(talkView.place, 1), isNotNull(talkView.reply)],
+        ...[eq(talkView.learnerId, actor.id), ne(talkView.manner, 'card')],
+        eq(activityVersionView.activityId, activityId),
+      ),
+    )
+  if (!talk) refuse(kitFaults.notFound)
 }
 
 type NewMessage = typeof messageTable.$inferInsert

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Call } from '#kit/call/server/context.ts'
 import { activityView } from '#features/content/activity/server/activity.queries.ts'
+import { talkView } from '#features/learning/attempt/server/attempt.queries.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
 import type { MessageRow } from '../message.contract.ts'
 import { messageRecipientTable, messageTable } from './message.table.ts'
@@ -27,6 +28,8 @@ const columnsFor = (readerId: number) => ({
   isAnswered: sql<boolean>`exists (select 1 from ${messageTable} as answer where answer.parent_id = ${id} and answer.sender_id is distinct from ${senderId})`,
   fileIds: messageTable.fileIds,
   talkId: messageTable.talkId,
+  aboutTalkId: messageTable.aboutTalkId,
+  manner: talkView.manner,
 })
 
 /** Messages with who sent them, what they are about, and whether this reader has read them. */
@@ -35,6 +38,7 @@ export const messagesFor = ({ db, actor }: Call) =>
     .select(columnsFor(actor.id))
     .from(messageTable)
     .leftJoin(userView, eq(userView.id, senderId))
+    .leftJoin(talkView, eq(talkView.id, sql`coalesce(${messageTable.talkId}, ${messageTable.aboutTalkId})`))
     .leftJoin(activityView, eq(activityView.id, messageTable.activityId))
     .leftJoin(
       messageRecipientTable,
@@ -50,7 +54,15 @@ export const wordsOf = (
 ): string => [told ? translate(told) : '', content].filter((part) => part !== '').join('\n')
 
 export function toRow(call: Call, found: FoundMessage): MessageRow {
-  const { told: _told, aboutResource, aboutId, fileIds, talkId: _talkId, ...row } = found
+  const {
+    told: _told,
+    aboutResource,
+    aboutId,
+    fileIds,
+    talkId: _talk,
+    aboutTalkId: _aboutTalk,
+    ...row
+  } = found
   return {
     ...row,
     content: wordsOf(call, found),

@@ -17,6 +17,7 @@ export async function readTalk(db: Db, talkId: number, learner: Learner): Promis
       said: talkView.said,
       reply: talkView.reply,
       isFallback: talkView.isFallback,
+      manner: talkView.manner,
       at: talkView.at,
     })
     .from(talkView)
@@ -26,12 +27,14 @@ export async function readTalk(db: Db, talkId: number, learner: Learner): Promis
         eq(first.learnerId, talkView.learnerId),
         eq(first.activityVersionId, talkView.activityVersionId),
         eq(first.cardId, talkView.cardId),
+        eq(first.manner, talkView.manner),
         eq(first.round, talkView.round),
       ),
     )
     .where(and(eq(first.id, talkId), isNotNull(talkView.reply)))
     .orderBy(asc(talkView.place))
-  return rows.flatMap(({ id, said, reply, isFallback, at }) => {
+  return rows.flatMap(({ id, said, reply, isFallback, manner, at }) => {
+    const prepared = manner === 'card' ? 'author' : 'prepared'
     const shared = { messageId: null, isRead: true, createdAt: at, files: [] }
     const question = {
       ...shared,
@@ -42,7 +45,7 @@ export async function readTalk(db: Db, talkId: number, learner: Learner): Promis
       by: 'person',
       content: said,
     } as const
-    const answered = { ...shared, ...nobody, by: isFallback ? 'author' : 'ai', content: reply ?? '' } as const
+    const answered = { ...shared, ...nobody, by: isFallback ? prepared : 'ai', content: reply ?? '' } as const
     // Where a card speaks by itself, nothing was said before.
     return [
       ...(said === '' ? [] : [{ key: `said.${id}`, ...question }]),

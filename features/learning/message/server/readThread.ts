@@ -37,14 +37,21 @@ export async function readThread(call: Call, id: number): Promise<Thread> {
     .where(eq(messageTable.parentId, rootId))
     .orderBy(asc(messageTable.createdAt), asc(messageTable.id))
   const written = root.talkId === null ? [root, ...answers] : answers
-  const talk = root.talkId === null ? [] : await readTalk(call.db, root.talkId, root)
-  const bubbles = [...talk, ...(await toBubbles(call, written))]
+  const bubbles = [...(await talkOf(call.db, root)), ...(await toBubbles(call, written))]
   return {
     root: toRow(call, root),
     cardTitle: await cardTitle(call.db, root),
     said: bubbles.toSorted((a, b) => a.createdAt - b.createdAt),
     mayReply: await mayAnswer(call, rootId),
   }
+}
+
+/** What was said to an AI: in the talk that the message tells of, or in the one that goes along with a question, as far as it had come. */
+async function talkOf(db: Db, root: FoundMessage): Promise<ThreadMessage[]> {
+  if (root.talkId !== null) return readTalk(db, root.talkId, root)
+  if (root.aboutTalkId === null) return []
+  const said = await readTalk(db, root.aboutTalkId, root)
+  return said.filter(({ createdAt }) => createdAt <= root.createdAt)
 }
 
 async function toBubbles(call: Call, found: readonly FoundMessage[]): Promise<ThreadMessage[]> {

@@ -35,6 +35,7 @@ const makeRow = (id: number, own: Partial<MessageRow> = {}): MessageRow => ({
   activityId: 3,
   activityTitle: '用户访谈',
   cardId: 5,
+  manner: null,
   about: null,
   isAnswered: false,
   fileCount: 0,

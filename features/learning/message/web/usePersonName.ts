@@ -11,6 +11,7 @@ export function usePersonName(): (speaker: Speaker) => string {
     if (isOwn) return t('row.you')
     if (by === 'ai') return t('thread.ai')
     if (by === 'author') return t('thread.author')
+    if (by === 'prepared') return t('thread.prepared')
     return senderId === null ? t('row.system') : senderName
   }
 }

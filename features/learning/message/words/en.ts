@@ -76,6 +76,7 @@ export const en = {
     chooseLead: 'The conversation it belongs to is shown here.',
     ai: 'AI',
     author: 'Prepared by the author',
+    prepared: 'Prepared hint',
     isNew: 'New',
     open: 'Open “{{title}}”',
     openRecord: 'Open the record',

@@ -81,6 +81,7 @@ export const es = {
     chooseLead: 'Aquí se muestra la conversación a la que pertenece.',
     ai: 'IA',
     author: 'Preparado por el autor',
+    prepared: 'Pista preparada',
     isNew: 'Nuevo',
     open: 'Abrir «{{title}}»',
     openRecord: 'Abrir el registro',

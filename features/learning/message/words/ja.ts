@@ -76,6 +76,7 @@ export const ja = {
     chooseLead: 'その会話がここに表示されます。',
     ai: 'AI',
     author: '作成者が用意した文',
+    prepared: '用意されたヒント',
     isNew: '新着',
     open: '「{{title}}」を開く',
     openRecord: '該当の項目を開く',

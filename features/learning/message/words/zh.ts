@@ -76,6 +76,7 @@ export const zh = {
     chooseLead: '它所在的对话会显示在这里。',
     ai: 'AI',
     author: '作者预设',
+    prepared: '预设提示',
     isNew: '新',
     open: '打开“{{title}}”',
     openRecord: '打开该记录',

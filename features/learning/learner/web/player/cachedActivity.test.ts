@@ -42,6 +42,7 @@ async function opened(): Promise<OpenedActivity> {
     progress: {},
     results: {},
     position: null,
+    help: { tutor: false, partner: null },
   }
 }
 

@@ -1,0 +1,12 @@
+import { viewOf } from '#kit/data/server/viewOf.ts'
+import { helpTurnTable } from './help.table.ts'
+
+/** What is known of a reply beside its words. */
+export const helpTurnView = viewOf(helpTurnTable, [
+  'agentId',
+  'configId',
+  'isHeld',
+  'rung',
+  'sources',
+  'talkId',
+])

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import type { Call } from '#kit/call/server/context.ts'
+import { findCard, numbersOf } from '#deck/deck.document.ts'
+import type { HelpScene } from '#features/ai/ai-config/help.scene.ts'
+import { compileHidden, type HiddenTexts } from '#features/ai/ai-config/hiddenText.ts'
+import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
+import type { HelpSource } from '../../help.contract.ts'
+import { ensurePassages, findPassages } from '../ground/findPassages.ts'
+import { sceneOf } from '../ground/scene.ts'
+import { hiddenOf } from '../guard/hiddenOf.ts'
+import type { HelpTurnWork } from './openHelp.ts'
+
+/** What one answer may rely on, and what it may not say. */
+export interface GroundedHelp {
+  readonly scene: HelpScene
+  /** As `scene.sources` are numbered, from 1. */
+  readonly sources: readonly HelpSource[]
+  readonly hidden: HiddenTexts
+  /** What the guard compares the answer with. */
+  readonly talk: { readonly said: readonly string[]; readonly replies: readonly string[] }
+  /** The author's next hint on the card; undefined: the learner has opened all. */
+  readonly nextHint: string | undefined
+  /** Where a learner can go in any case: the card that they ask about. */
+  readonly ownCard: HelpSource
+}
+
+const maxPassages = 6
+/** So much of the talk is told to the AI. */
+const maxExchanges = 6
+
+/** Finds what an answer may rely on. It holds no transaction, and an AI may be asked to compare meanings. */
+export async function groundHelp({ services }: Call, work: HelpTurnWork): Promise<GroundedHelp> {
+  const { db } = services.database
+  const { view, body, before, helper, rung } = work
+  const { cardId, manner, said, hintsUsed } = body
+  const { learning, deck, redacted } = view
+  await ensurePassages(services, [learning.versionId])
+  const query = { learnerId: learning.userId, learning, cardId, text: said, limit: maxPassages }
+  const passages = await findPassages(db, query)
+  const exchanges = before.filter((turn) => turn.manner === manner).slice(-maxExchanges)
+  const persona = helper.agent?.name ?? ''
+  const question = { cardId, manner, said, hintsUsed, rung, persona }
+  const scene = await sceneOf(
+    db,
+    view,
+    { ...question, exchanges: exchanges.map((turn) => ({ said: turn.said, reply: turn.reply })) },
+    passages,
+  )
+  const card = findCard(redacted, cardId)?.card
+  return {
+    scene,
+    sources: passages.map(({ kind, activityId, cardId: at, number, title }) => ({
+      ...{ kind, activityId, cardId: at, number, title },
+    })),
+    hidden: compileHidden(hiddenOf(deck, view.open, cardId), await languageOf(work, db)),
+    talk: { said: [...before.map((turn) => turn.said), said], replies: before.map((turn) => turn.reply) },
+    nextHint: card?.hints[hintsUsed],
+    ownCard: {
+      ...{ kind: 'card', activityId: learning.activityId, cardId },
+      ...{ number: numbersOf(deck).get(cardId) ?? '', title: card?.title ?? '' },
+    },
+  }
+}
+
+async function languageOf({ view }: HelpTurnWork, db: Call['db']): Promise<string | null> {
+  const [version] = await db
+    .select({ fields: activityVersionView.fields })
+    .from(activityVersionView)
+    .where(eq(activityVersionView.id, view.learning.versionId))
+  return version?.fields.language ?? null
+}

@@ -1,0 +1,90 @@
+import { and, eq } from 'drizzle-orm'
+import type { BodyOf } from '#kit/contract/endpoint.ts'
+import { kitFaults, refuse } from '#kit/contract/fault.ts'
+import { refuseSensitive } from '#kit/ai/server/aiRefusal.ts'
+import type { Call } from '#kit/call/server/context.ts'
+import { findCard } from '#deck/deck.document.ts'
+import type { Rung } from '#features/ai/ai-config/help.scene.ts'
+import { talkView } from '#features/learning/attempt/server/attempt.queries.ts'
+import { openLearnerView, type LearnerView } from '#features/learning/attempt/server/learning.commands.ts'
+import { takeTurn } from '#features/learning/attempt/server/talk/talk.commands.ts'
+import {
+  findTurn,
+  readExchanges,
+  type TalkPlace,
+} from '#features/learning/attempt/server/talk/talk.queries.ts'
+import type { helpEndpoints, HelpTurn } from '../../help.contract.ts'
+import { helpFaults } from '../../help.faults.ts'
+import { rungOf } from '../../help.ladder.ts'
+import { findHelper, type Helper } from './helper.ts'
+import { checkHelp, helpLeft } from './helpLimit.ts'
+import { readTurns } from './readTurns.ts'
+
+type Body = BodyOf<typeof helpEndpoints.help>
+
+/** A turn that was taken, with all that its answer needs to know. */
+export interface HelpTurnWork {
+  readonly id: number
+  readonly body: Body
+  readonly place: TalkPlace
+  readonly view: LearnerView
+  readonly helper: Helper
+  readonly rung: Rung
+  /** What the learner and their tutor and partner said in this activity before, the oldest first. */
+  readonly before: readonly HelpTurn[]
+}
+
+export type OpenedHelp =
+  /** It was answered before. */
+  | { readonly kind: 'told'; readonly turn: HelpTurn; readonly leftToday: number }
+  | { readonly kind: 'turn'; readonly work: HelpTurnWork }
+  /** Another question in this talk is being answered. */
+  | { readonly kind: 'busy' }
+
+/** Takes the next turn of a talk with a tutor or a partner, in the caller's transaction. */
+export async function openHelp(call: Call, body: Body): Promise<OpenedHelp> {
+  const { db, now } = call
+  const { clientId, activityId, cardId, manner, said } = body
+  const view = await openLearnerView(call, activityId)
+  if (!findCard(view.deck, cardId)) refuse(kitFaults.notFound)
+  const sent = await findTurn(db, clientId, now)
+  if (sent) return tellAgain(call, view, body, sent)
+  const helper = (await findHelper(call, activityId, manner)) ?? refuse(helpFaults.notOffered)
+  await refuseSensitive(call, said)
+  await checkHelp(call, cardId)
+  const { learning, stored } = view
+  const round = stored.answers.get(cardId)?.length ?? 0
+  const place: TalkPlace = { learning, cardId, manner, round }
+  const { length } = await readExchanges(db, place)
+  const before = await turnsIn(call, view)
+  const id = await takeTurn(db, place, { clientId, said, place: length + 1, at: now })
+  if (id === undefined) return { kind: 'busy' }
+  return { kind: 'turn', work: { id, body, place, view, helper, rung: rungOf(length), before } }
+}
+
+type SentTurn = NonNullable<Awaited<ReturnType<typeof findTurn>>>
+
+/** The same action once more. */
+async function tellAgain(
+  call: Call,
+  { learning }: LearnerView,
+  body: Body,
+  sent: SentTurn,
+): Promise<OpenedHelp> {
+  const isSame =
+    sent.learnerId === learning.userId &&
+    sent.activityVersionId === learning.versionId &&
+    sent.cardId === body.cardId &&
+    sent.manner === body.manner &&
+    sent.said === body.said
+  if (!isSame) refuse(kitFaults.reusedKey)
+  const [found] = await readTurns(call.db, eq(talkView.id, sent.id))
+  if (!found) return { kind: 'busy' }
+  return { kind: 'told', turn: found.turn, leftToday: await helpLeft(call, body.cardId) }
+}
+
+async function turnsIn({ db }: Call, { learning }: LearnerView): Promise<readonly HelpTurn[]> {
+  const { userId, versionId } = learning
+  const isTheirs = and(eq(talkView.learnerId, userId), eq(talkView.activityVersionId, versionId))
+  return (await readTurns(db, isTheirs)).map(({ turn }) => turn)
+}
