@@ -22,6 +22,8 @@ export interface Learning {
   /** Something to read, and a question that is open. */
   readonly readId: number
   readonly questionId: number
+  /** A third card, where a test adds one. */
+  readonly chatId: number
   /** Asks, and answers what came; `said` and whatever else of the body may be another. */
   ask(said?: string, body?: object, as?: Person): Promise<Heard>
   post(said: string, body?: object, as?: Person, signal?: AbortSignal): Promise<Response>
@@ -77,11 +79,11 @@ export async function openHelpStage(settings: Readonly<Record<string, string>> =
 /** A learner opens an activity. */
 export async function begin(app: TestApp, activityId: number, learner: Person): Promise<Learning> {
   const { cards } = await app.call(learnEndpoints.activity, { as: learner, query: { id: activityId } })
-  const [readId = 0, questionId = 0] = cards.map(({ id }) => id)
-  return learningAt(app.url, { activityId, learner, readId, questionId })
+  const [readId = 0, questionId = 0, chatId = 0] = cards.map(({ id }) => id)
+  return learningAt(app.url, { activityId, learner, readId, questionId, chatId })
 }
 
-type Where = Pick<Learning, 'activityId' | 'learner' | 'readId' | 'questionId'>
+type Where = Pick<Learning, 'activityId' | 'learner' | 'readId' | 'questionId' | 'chatId'>
 
 function learningAt(url: string, where: Where): Learning {
   const { activityId, learner, questionId } = where

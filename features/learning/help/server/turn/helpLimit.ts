@@ -24,7 +24,8 @@ export async function helpLeft({ db, actor, now }: Call, cardId: number | undefi
     .where(and(eq(talkView.learnerId, actor.id), ne(talkView.manner, 'card'), gt(talkView.at, now - dayMs)))
   const { inAll = 0, ofCard = 0, tokens = 0 } = row ?? {}
   if (tokens >= maxHelpPerDay.tokens) return 0
-  return Math.max(0, Math.min(maxHelpPerDay.replies - inAll, maxHelpPerDay.repliesOfACard - ofCard))
+  const leftOfCard = cardId === undefined ? Infinity : maxHelpPerDay.repliesOfACard - ofCard
+  return Math.max(0, Math.min(maxHelpPerDay.replies - inAll, leftOfCard))
 }
 
 /** Refuses who has had help enough today. Two questions of one learner at once are counted one after the other. */
