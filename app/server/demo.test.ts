@@ -223,6 +223,11 @@ describe('the demonstration school', () => {
     }
     const questions = await app.call(messageEndpoints.page, { as: admin, body: { type: 'teachered' } })
     expect(new Set(questions.list.map(({ isAnswered }) => isAnswered))).toEqual(new Set([true, false]))
+    const talked = await app.call(messageEndpoints.page, {
+      as: admin,
+      body: { type: 'multiple', pageSize: 200 },
+    })
+    expect(new Set(talked.list.map(({ manner }) => manner))).toEqual(new Set(['card', 'tutor', 'partner']))
   })
 
   test('has configurations of AI in each state, and one whose golden examples are judged as they would be', async () => {

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { phrase } from '#kit/i18n/words.ts'
 import { randomFrom } from '#kit/value/shuffle.ts'
 import type { Card } from '#cards/index.ts'
-import { playable } from '#deck/deck.document.ts'
+import { numbersOf, playable } from '#deck/deck.document.ts'
 import { activityTable } from '#features/content/activity/server/record/activity.table.ts'
 import { activityTeacherTable } from '#features/content/activity/server/record/activityTeacher.table.ts'
 import { activityVersionTable } from '#features/content/activity/server/record/activityVersion.table.ts'
@@ -17,7 +17,8 @@ import { messageTable } from '#features/learning/message/server/message.table.ts
 import type { DemoContext } from './base.ts'
 import { roundRobin } from './base.ts'
 import { day, wakingHour } from './clock.ts'
-import { feedbacks, learnerQuestions, remarks, talks } from './data/messages.data.ts'
+import { tourActivity } from './tour.data.ts'
+import { feedbacks, helpTalks, learnerQuestions, remarks, talks } from './data/messages.data.ts'
 
 /** Messages younger than this are unread. */
 const unreadMs = 5 * day
@@ -37,6 +38,7 @@ const readLearnings = ({ services }: DemoContext) =>
       versionId: learningTable.versionId,
       lastAt: learningTable.lastAt,
       creatorId: activityTable.creatorId,
+      title: activityVersionTable.title,
       fields: activityVersionTable.fields,
     })
     .from(learningTable)
@@ -138,7 +140,27 @@ async function makeTalks(demo: DemoContext): Promise<void> {
       await makeTalk(demo.services, { learnerId, activityId, cardId, exchanges, at: lastAt - day / 48 })
       turn += 1
     }
+  await makeHelpTalks(demo, all)
   await remark(demo)
+}
+
+/** Two of those who went through the tour have asked its tutor and its partner. */
+async function makeHelpTalks(demo: DemoContext, all: readonly LearningRow[]): Promise<void> {
+  const inTour = all.filter(({ title }) => title === tourActivity.title)
+  for (const [index, { card, source, ...talk }] of helpTalks.entries()) {
+    const learning = inTour[index]
+    if (!learning) continue
+    const { userId: learnerId, activityId, lastAt } = learning
+    const deck = await learnerDeck(demo.services.database.db, learning)
+    const find = (title: string) => playable(deck).find((each) => each.title === title)
+    const [at, shown] = [find(card), find(source)]
+    if (!at || !shown) throw new Error(`the tour has no card "${card}" or "${source}"`)
+    const number = numbersOf(deck).get(shown.id) ?? ''
+    await makeTalk(demo.services, {
+      ...{ ...talk, learnerId, activityId, cardId: at.id, at: lastAt - day / 24 },
+      sources: [{ kind: 'card' as const, activityId, cardId: shown.id, number, title: shown.title }],
+    })
+  }
 }
 
 async function remark({ services, people }: DemoContext): Promise<void> {

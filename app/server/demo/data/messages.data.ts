@@ -1,4 +1,5 @@
 import type { Language } from '#kit/i18n/words.ts'
+import type { HelpManner } from '#features/learning/help/help.kinds.ts'
 
 interface LearnerQuestion {
   readonly question: string
@@ -67,6 +68,45 @@ export const talks: readonly Exchanges[] = [
     ['您好，耽误您五分钟。', '你好，聊小程序是吧？还行，挺方便的。'],
     ['最近一次点餐，有没有停下来的时候？', '有一下。想要少饭，没找着。'],
   ],
+]
+
+interface HelpTalk {
+  readonly manner: HelpManner
+  /** The titles of the cards of the tour that are asked about, and that the answers lead to. */
+  readonly card: string
+  readonly source: string
+  readonly exchanges: Exchanges
+}
+
+/** Talks with the tutor and the partner of the tour. */
+export const helpTalks: readonly HelpTalk[] = [
+  {
+    manner: 'tutor',
+    card: '三个词先说清',
+    source: '三个词先说清',
+    exchanges: [
+      [
+        '“诱导”和“追问”听起来差不多，怎么分？',
+        '先看问题里有没有藏着你想听的答案。再读一遍这张卡片上“诱导”那一句：“你是不是觉得很难用？”属于哪一种？',
+      ],
+      [
+        '是诱导，因为“难用”是我先说的。',
+        '抓得很准。那么，如果对方刚说了“还行”，你会怎样顺着这两个字再问一层？',
+      ],
+    ],
+  },
+  {
+    manner: 'partner',
+    card: '一问、一停、一答',
+    source: '一问、一停、一答',
+    exchanges: [
+      [
+        '我最怕停下来那几秒，太尴尬了。',
+        '我也是！不过刚才那段片子里，停的那一会儿，对方自己又补了一句。你上次聊天时停过吗？后来怎么样？',
+      ],
+      ['停过一次，对方真的接着说了。', '你看，安静也是一种提问。下次我们数到三再开口，好不好？'],
+    ],
+  },
 ]
 
 /** What the card that answers once made of somebody's own sentence. */
