@@ -6,7 +6,7 @@ import { mustLearnAt } from '#features/learning/attempt/server/action.queries.ts
 import { learningView, talkView } from '#features/learning/attempt/server/attempt.queries.ts'
 import { whenFree } from '#features/learning/attempt/server/talk/talk.commands.ts'
 import type { helpEndpoints, HelpEvent } from '../help.contract.ts'
-import { findHelper } from './turn/helper.ts'
+import { findHelper } from './turn/whoHelps.ts'
 import { helpLeft } from './turn/helpLimit.ts'
 import { findVoice, speakReply } from './turn/helpSpeech.ts'
 import { openHelp } from './turn/openHelp.ts'

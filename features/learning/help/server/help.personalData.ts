@@ -3,7 +3,7 @@ import type { OwnRows, PersonalData } from '#kit/call/server/personalData.ts'
 import { because, stays } from '#kit/call/server/personalData.ts'
 import { talkView } from '#features/learning/attempt/server/attempt.queries.ts'
 import { passageSourceTable, passageTable } from './ground/passage.table.ts'
-import { helpTurnTable } from './help.table.ts'
+import { helpTurnTable } from './turn/helpTurn.table.ts'
 
 /** Beside the words of the talk, by its number. */
 const ownTurns: OwnRows = (db, userId) =>

@@ -6,7 +6,7 @@ import { readDocuments } from './ground/readDocuments.ts'
 import { makeVectors } from './ground/makeVectors.ts'
 import { helpHandlers } from './help.handlers.ts'
 import { helpPersonalData } from './help.personalData.ts'
-import { readOffer } from './turn/helper.ts'
+import { readOffer } from './turn/whoHelps.ts'
 
 export const helpServer = {
   handlers: { learn: helpHandlers },

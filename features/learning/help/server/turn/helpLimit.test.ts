@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prefix } from '#kit/contract/envelope.ts'
 import { talkTable } from '#features/learning/attempt/server/progress/talk.table.ts'
-import { maxPerDay } from '#features/learning/attempt/server/talk/talkLimit.ts'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
 import { openHelpStage, type HelpStage, type Learning } from '../../testing/helpStage.ts'
 import { helpFaults } from '../../help.faults.ts'
-import { helpTurnTable } from '../help.table.ts'
+import { helpTurnTable } from './helpTurn.table.ts'
 import { maxHelpPerDay } from './helpLimit.ts'
 
 let stage: HelpStage
@@ -89,7 +88,7 @@ test('what the AI read and wrote counts as well', async () => {
 
 test('a card that talks by itself has a count of its own', async () => {
   const learning = await stage.learning()
-  await talked(learning, { cardId: 1, count: maxPerDay.replies, manner: 'card' })
+  await talked(learning, { cardId: 1, count: maxHelpPerDay.replies, manner: 'card' })
   expect(await left(learning)).toEqual([40, 40, 120])
   const chats = await stage.learning({
     cards: [{ id: 1, type: 'aiChat', title: 'Talk', scenario: 'At the counter', minTurns: 1 }],

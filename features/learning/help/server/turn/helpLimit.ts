@@ -3,7 +3,7 @@ import { refuse } from '#kit/contract/fault.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { talkView } from '#features/learning/attempt/server/attempt.queries.ts'
 import { helpFaults } from '../../help.faults.ts'
-import { helpTurnTable } from '../help.table.ts'
+import { helpTurnTable } from './helpTurn.table.ts'
 
 /** How much help one learner has in a day: more than learning needs, too little to burn the owner's bill. */
 export const maxHelpPerDay = { repliesOfACard: 40, replies: 120, tokens: 200_000 } as const

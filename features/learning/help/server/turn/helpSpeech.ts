@@ -5,7 +5,7 @@ import type { Call, Db, FileAnswer } from '#kit/call/server/context.ts'
 import { voiceView } from '#features/ai/voice/server/voice.queries.ts'
 import { talkView } from '#features/learning/attempt/server/attempt.queries.ts'
 import { helpFaults } from '../../help.faults.ts'
-import { findHelper, type Helper } from './helper.ts'
+import { findHelper, type Helper } from './whoHelps.ts'
 import { readTurns } from './readTurns.ts'
 
 /** The voice in which the replies of a helper are read aloud; undefined: it has none, or none that is enabled. */

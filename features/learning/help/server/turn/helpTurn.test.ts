@@ -5,9 +5,8 @@ import { kitFaults } from '#kit/contract/fault.ts'
 import { makeSensitiveWord } from '#features/ai/sensitive-word/server/makeSensitiveWord.ts'
 import { talkTable } from '#features/learning/attempt/server/progress/talk.table.ts'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
-import { makeApp } from '#app/server/start.ts'
 import { hiddenExplanation, openHelpStage, type HelpStage, type Learning } from '../../testing/helpStage.ts'
-import { helpTurnTable } from '../help.table.ts'
+import { helpTurnTable } from './helpTurn.table.ts'
 
 let stage: HelpStage
 
@@ -100,23 +99,6 @@ describe('a question to the tutor', () => {
     })
     const other = await stage.app.person('student')
     expect(await learning.ask('Why?', { clientId }, other)).toMatchObject({ code: kitFaults.reusedKey.code })
-  })
-
-  test('sent at once from two tabs by two servers has one answer', async () => {
-    const learning = await stage.learning()
-    stage.fake.behave({ kind: 'reply', text: 'One answer for both of you.', chunkMs: 30 })
-    const other = await makeApp(stage.app.services)
-    const url = await other.listen({ port: 0, host: '127.0.0.1' })
-    const { length } = stage.fake.calls
-    const clientId = randomUUID()
-    const [here, there] = await Promise.all([
-      learning.ask('Why?', { clientId }),
-      learning.at(url).ask('Why?', { clientId }),
-    ])
-    await other.close()
-    expect(here.turn).toBeDefined()
-    expect(there.turn).toEqual(here.turn)
-    expect(stage.fake.calls).toHaveLength(length + 1)
   })
 
   test('two at once in one talk are answered one after the other', async () => {

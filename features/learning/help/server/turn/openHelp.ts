@@ -16,7 +16,7 @@ import {
 import type { helpEndpoints, HelpTurn } from '../../help.contract.ts'
 import { helpFaults } from '../../help.faults.ts'
 import { rungOf } from '../../help.ladder.ts'
-import { findHelper, type Helper } from './helper.ts'
+import { findHelper, type Helper } from './whoHelps.ts'
 import { checkHelp, helpLeft } from './helpLimit.ts'
 import { readTurns } from './readTurns.ts'
 

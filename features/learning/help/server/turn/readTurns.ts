@@ -5,7 +5,7 @@ import { activityVersionView } from '#features/content/activity/server/activity.
 import { firstTalkView as first, talkView } from '#features/learning/attempt/server/attempt.queries.ts'
 import type { HelpSource, HelpTurn } from '../../help.contract.ts'
 import { isHelp } from '../../help.kinds.ts'
-import { helpTurnTable } from '../help.table.ts'
+import { helpTurnTable } from './helpTurn.table.ts'
 
 /** Older ones are not shown again, nor told to an AI. */
 const maxTurns = 200

@@ -5,7 +5,7 @@ import { talkAnswered } from '#features/learning/attempt/server/attempt.events.t
 import { talkView } from '#features/learning/attempt/server/attempt.queries.ts'
 import { abandonTurn, dropTurn, saveReply } from '#features/learning/attempt/server/talk/talk.commands.ts'
 import type { HelpEvent, HelpTurn } from '../../help.contract.ts'
-import { helpTurnTable } from '../help.table.ts'
+import { helpTurnTable } from './helpTurn.table.ts'
 import { groundHelp } from './groundHelp.ts'
 import { helpLeft } from './helpLimit.ts'
 import type { HelpTurnWork } from './openHelp.ts'

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { activityTeacherTable } from '#features/content/activity/server/record/activityTeacher.table.ts'
-import { makeTalk } from './makeTalk.ts'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
+import { messageEndpoints } from '#features/learning/message/message.contract.ts'
+import { makeTalk } from '#features/learning/message/server/makeTalk.ts'
+import type { Person } from '#app/server/testing.ts'
 import {
   helpCards,
   hiddenExplanation,
   openHelpStage,
   type HelpStage,
   type Learning,
-} from '#features/learning/help/testing/helpStage.ts'
-import type { Person } from '#app/server/testing.ts'
-import { messageEndpoints } from '../message.contract.ts'
+} from '../../testing/helpStage.ts'
 
 let stage: HelpStage
 let teacher: Person
