@@ -12,6 +12,7 @@ import { readCards } from '#features/content/activity/server/record/deck.queries
 import { makeActivity, plainCards, workCard } from '#features/content/activity/server/makeActivity.ts'
 import { courseEndpoints } from '#features/content/course/course.contract.ts'
 import { makeCourse } from '#features/content/course/server/makeCourse.ts'
+import { makeHelp } from '#features/learning/help/server/makeHelp.ts'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
 import { learnedOwnership } from '#features/learning/attempt/attempt.contract.ts'
 import { productEndpoints } from '#features/content/product/product.contract.ts'
@@ -61,8 +62,13 @@ const open = (id: number, as = learner) => app.request(learnEndpoints.activity, 
 /** Every call of learners that is about an activity, as it is sent for this one. */
 async function callsAbout(id: number) {
   const [, card, work, talk] = await readCards(app.services.database.db, id)
+  const about = { learnerId: designer.id, activityId: id, cardId: card?.id ?? 0 }
+  const talked = await makeHelp(app.services, {
+    ...{ ...about, manner: 'tutor', exchanges: [['Why?', 'Look there again.']] },
+  })
   const made = {
     id,
+    turnId: talked.talkId ?? 0,
     abilityId: 1,
     cardId: card?.id ?? 0,
     workCardId: work?.id ?? 0,
@@ -79,11 +85,11 @@ async function callsAbout(id: number) {
     ...learners.learn.calls,
     ...attempts.reflection.calls,
   }
-  const about = Object.entries<Endpoint>(learning).filter(
+  const calls = Object.entries<Endpoint>(learning).filter(
     ([, endpoint]) => endpoint.about?.ownership === learnedOwnership,
   )
   return Promise.all(
-    about.map(async ([verb, endpoint]) => {
+    calls.map(async ([verb, endpoint]) => {
       return { verb, endpoint, sent: (await samples[verb]?.(made, scene)) ?? {} }
     }),
   )
