@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { Call } from '#kit/call/server/context.ts'
+import { cardOf } from '#cards/index.ts'
 import { findCard, numbersOf } from '#deck/deck.document.ts'
 import type { HelpScene } from '#features/ai/ai-config/help.scene.ts'
 import { compileHidden, type HiddenTexts } from '#features/ai/ai-config/hiddenText.ts'
 import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import type { HelpSource } from '../../help.contract.ts'
-import { ensurePassages, findPassages } from '../ground/findPassages.ts'
-import { sceneOf } from '../ground/scene.ts'
+import { findPassages } from '../ground/findPassages.ts'
+import { openText, sceneOf } from '../ground/scene.ts'
+import { questionVector } from '../ground/questionVector.ts'
+import { ensurePassages } from '../ground/writePassages.ts'
 import { hiddenOf } from '../guard/hiddenOf.ts'
 import type { HelpTurnWork } from './openHelp.ts'
 
@@ -29,17 +32,27 @@ const maxPassages = 6
 const maxExchanges = 6
 
 /** Finds what an answer may rely on. It holds no transaction, and an AI may be asked to compare meanings. */
-export async function groundHelp({ services }: Call, work: HelpTurnWork): Promise<GroundedHelp> {
+export async function groundHelp(
+  { services }: Call,
+  work: HelpTurnWork,
+  signal: AbortSignal,
+): Promise<GroundedHelp> {
   const { db } = services.database
   const { view, body, before, helper, rung } = work
   const { cardId, manner, said, hintsUsed } = body
   const { learning, deck, redacted } = view
   await ensurePassages(services, [learning.versionId])
-  const query = { learnerId: learning.userId, learning, cardId, text: said, limit: maxPassages }
-  const passages = await findPassages(db, query)
+  // The books name whoever chose the agent, and no learner.
+  const userId = helper.order.chosenBy ?? helper.order.userId
+  const passages = await findPassages(db, {
+    ...{ learning, cardId, text: said, about: openText(view, cardId), limit: maxPassages },
+    vector: await questionVector(services, { userId, text: said, signal }),
+  })
   const exchanges = before.filter((turn) => turn.manner === manner).slice(-maxExchanges)
-  const persona = helper.agent?.name ?? ''
-  const question = { cardId, manner, said, hintsUsed, rung, persona }
+  const persona = manner === 'partner' ? (helper.agent?.name ?? '') : ''
+  // From the second rung on the next one may be told, opened or not.
+  const hintsTold = rung > 1 ? hintsUsed + 1 : hintsUsed
+  const question = { cardId, manner, said, hintsUsed: hintsTold, rung, persona }
   const scene = await sceneOf(
     db,
     view,
@@ -47,8 +60,9 @@ export async function groundHelp({ services }: Call, work: HelpTurnWork): Promis
     passages,
   )
   const card = findCard(redacted, cardId)?.card
+  const isOpen = card !== undefined && cardOf(card.type).answering.isAnswered && view.open.has(cardId)
   return {
-    scene,
+    scene: { ...scene, card: { ...scene.card, isOpen } },
     sources: passages.map(({ kind, activityId, cardId: at, number, title }) => ({
       ...{ kind, activityId, cardId: at, number, title },
     })),

@@ -134,7 +134,7 @@ describe('what lies off the course', () => {
     stage.fake.behave({ kind: 'reply', text: '[[off]]' })
     const { turn } = await learning.ask('Who will win the election?')
     expect(turn).toMatchObject({ isPrepared: true, sources: [] })
-    expect(turn?.reply).toMatch(/^I help with this course/)
+    expect(turn?.reply).toMatch(/^That leads away from this activity/)
   })
 })
 
@@ -153,6 +153,21 @@ describe('where no AI answers', () => {
     expect(turn?.sources).toHaveLength(1)
     const [row] = await rowsOf(learning)
     expect(row?.turn?.isHeld).toBe(false)
+  })
+})
+
+describe('the author’s own hints', () => {
+  test('are told one after the other from the second question on, also where no AI answers', async () => {
+    const learning = await stage.learning()
+    await learning.ask()
+    expect(JSON.stringify(stage.fake.calls.at(-1)?.messages)).not.toContain('Which one invites a story?')
+    await learning.ask()
+    expect(JSON.stringify(stage.fake.calls.at(-1)?.messages)).toContain('Which one invites a story?')
+    const other = await stage.learning()
+    stage.fake.behave({ kind: 'reply', text: '' })
+    await other.ask()
+    const { turn } = await other.ask('And now?', { hintsUsed: 1 })
+    expect(turn?.reply).toContain('Say both aloud.')
   })
 })
 

@@ -1,7 +1,8 @@
 import { AiError, type AiUsage } from '#kit/ai/server/ai.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { phrase } from '#kit/i18n/words.ts'
-import { helpMessages, makeMarkReader } from '#features/ai/ai-config/help.prompt.ts'
+import { helpMessages } from '#features/ai/ai-config/help.prompt.ts'
+import { makeMarkReader, type MarkReader } from '#features/ai/ai-config/help.marks.ts'
 import type { HelpEvent, HelpSource } from '../../help.contract.ts'
 import { ladderPhrase } from '../../help.ladder.ts'
 import { helpWords } from '../../help.words.ts'
@@ -74,7 +75,6 @@ async function* listen(
   try {
     for await (const held of holdBack(unmarked(chunks, marks), hidden, talk)) {
       if ('leak' in held) return { kind: 'leak' }
-      if (marks.isOff) return { kind: 'off' }
       text += held.text
       if (text.length > maxLength) return { kind: 'failed', error: new AiError('endless') }
       yield { piece: held.text }
@@ -92,12 +92,11 @@ async function* listen(
 }
 
 /** The words without the marks between them; a database and a browser store neither of what is cleaned away. */
-async function* unmarked(
-  chunks: AsyncIterable<string>,
-  marks: ReturnType<typeof makeMarkReader>,
-): AsyncGenerator<string> {
+async function* unmarked(chunks: AsyncIterable<string>, marks: MarkReader): AsyncGenerator<string> {
   for await (const chunk of chunks) {
     const text = marks.take(chunk.replaceAll('\0', '').toWellFormed())
+    // It has said all that it will.
+    if (marks.isOff) return
     if (text !== '') yield text
   }
   const rest = marks.end()
@@ -115,11 +114,11 @@ function sourcesOf({ sources, ownCard }: GroundedHelp, cited: readonly number[])
 
 function preparedReply(
   { translate }: Call,
-  { rung, body }: HelpTurnWork,
+  { rung }: HelpTurnWork,
   { sources, ownCard, nextHint }: GroundedHelp,
   kind: 'leak' | 'off' | 'failed',
 ): string {
-  if (kind === 'off') return translate(phrase(helpWords, `off.${body.manner}`))
+  if (kind === 'off') return translate(phrase(helpWords, 'off'))
   const hint = translate(ladderPhrase(rung, sources[0] ?? ownCard, nextHint))
   return kind === 'leak' ? hint : `${hint}\n\n${translate(phrase(helpWords, 'away'))}`
 }

@@ -25,7 +25,7 @@ export async function* streamHelp(
   let isSaved = false
   const onUsage = (counted: AiUsage) => void (usage = counted)
   try {
-    const spoken = yield* speakHelp(call, work, await groundHelp(call, work), { signal, onUsage })
+    const spoken = yield* speakHelp(call, work, await groundHelp(call, work, signal), { signal, onUsage })
     if (signal.aborted) return
     const saved = await call.transaction((inside) => save(inside, work, spoken, usage))
     isSaved = true
