@@ -35,6 +35,7 @@ export const en = {
     progress: 'Progress',
     clientId: 'Request number',
     said: 'Message',
+    talkId: 'Talk that goes along',
     text: 'Text',
     link: 'Link',
     name: 'Learner',

@@ -35,6 +35,7 @@ export const es = {
     progress: 'Progreso',
     clientId: 'Número de petición',
     said: 'Mensaje',
+    talkId: 'Conversación adjunta',
     text: 'Texto',
     link: 'Enlace',
     name: 'Estudiante',

@@ -35,6 +35,7 @@ export const ja = {
     progress: '進捗',
     clientId: 'リクエスト番号',
     said: '発言',
+    talkId: '添付する会話',
     text: '文章',
     link: 'リンク',
     name: '学習者',

@@ -35,6 +35,7 @@ export const zh = {
     progress: '进度',
     clientId: '请求编号',
     said: '发言内容',
+    talkId: '附带的对话',
     text: '文字',
     link: '链接',
     name: '学员',

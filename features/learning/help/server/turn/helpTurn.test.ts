@@ -6,6 +6,7 @@ import { makeSensitiveWord } from '#features/ai/sensitive-word/server/makeSensit
 import { talkTable } from '#features/learning/attempt/server/progress/talk.table.ts'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
 import { hiddenExplanation, openHelpStage, type HelpStage, type Learning } from '../../testing/helpStage.ts'
+import { helpPersonalData } from '../help.personalData.ts'
 import { helpTurnTable } from './helpTurn.table.ts'
 
 let stage: HelpStage
@@ -191,6 +192,19 @@ describe('whoever stops an answer', () => {
     const [row] = await rowsOf(learning)
     expect(row?.talk.said).toBe('')
   })
+})
+
+test('what is known of the replies of somebody is in the download of their own data, and nothing of others', async () => {
+  const [learning, other] = [await stage.learning(), await stage.learning()]
+  const { turn } = await learning.ask()
+  await other.ask()
+  const rows = await helpPersonalData.own?.['learning/talk-sources']?.(
+    stage.app.services.database.db,
+    learning.learner.id,
+  )
+    .prepare('own_help')
+    .execute()
+  expect(rows).toMatchObject([{ talkId: turn?.id, rung: 1, sources: turn?.sources }])
 })
 
 describe('what is refused', () => {

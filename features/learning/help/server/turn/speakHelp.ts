@@ -47,7 +47,7 @@ export async function* speakHelp(
       ...{ reply: ending.text, isHeld: false, isPrepared: false },
       sources: sourcesOf(ground, ending.cited),
     }
-  if (ending.kind === 'failed' && ending.error.kind !== 'missing')
+  if (ending.kind === 'failed' && ending.error.kind !== 'missing' && !signal.aborted)
     call.services.log.warn({ err: ending.error }, 'no help from the AI')
   const reply = preparedReply(call, work, ground, ending.kind)
   yield { held: true }
