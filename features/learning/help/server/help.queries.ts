@@ -2,11 +2,4 @@ import { viewOf } from '#kit/data/server/viewOf.ts'
 import { helpTurnTable } from './turn/helpTurn.table.ts'
 
 /** What is known of a reply beside its words. */
-export const helpTurnView = viewOf(helpTurnTable, [
-  'agentId',
-  'configId',
-  'isHeld',
-  'rung',
-  'sources',
-  'talkId',
-])
+export const helpTurnView = viewOf(helpTurnTable, ['sources', 'talkId'])

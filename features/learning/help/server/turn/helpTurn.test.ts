@@ -129,6 +129,18 @@ describe('what is not to be known yet', () => {
   })
 })
 
+test('what leaks stops the provider, so that nothing more is billed', async () => {
+  const learning = await stage.learning()
+  const text = `Well then. ${hiddenExplanation} ${'word '.repeat(2000)}`
+  stage.fake.behave({ kind: 'reply', text, chunkMs: 10 })
+  const before = stage.fake.abandoned()
+  const { turn } = await learning.ask()
+  expect(turn?.isPrepared).toBe(true)
+  await expect.poll(() => stage.fake.abandoned()).toBe(before + 1)
+  const [row] = await rowsOf(learning)
+  expect(row?.turn?.outputTokens).toBeLessThan(500)
+})
+
 describe('what lies off the course', () => {
   test('is declined in a kind sentence', async () => {
     const learning = await stage.learning()
