@@ -1,4 +1,5 @@
 import type { Call } from '#kit/call/server/context.ts'
+import type { Verdict } from '#kit/card/verdict.ts'
 import { playable, type Deck } from '#deck/deck.document.ts'
 import { lastVerdict } from '#deck/deck.verdict.ts'
 import { openLearning } from './action/openLearning.ts'
@@ -16,9 +17,14 @@ export interface LearnerView {
   readonly stored: StoredProgress
   /** Cards whose solution the learner was not shown. */
   readonly open: ReadonlySet<number>
+  /** What the learner was told of their last answer, by card id. */
+  readonly told: ReadonlyMap<number, readonly string[]>
   /** Cards that the learner has seen or answered. */
   readonly met: ReadonlySet<number>
 }
+
+const wordsOf = (verdict: Verdict | undefined): readonly string[] =>
+  verdict ? [verdict.feedback.overall, ...verdict.feedback.parts.map(({ text }) => text)].filter(Boolean) : []
 
 /** The caller's learning of an activity, begun where it was not yet, and locked until the end of the transaction. */
 export async function openLearnerView(call: Call, activityId: number): Promise<LearnerView> {
@@ -27,14 +33,14 @@ export async function openLearnerView(call: Call, activityId: number): Promise<L
   const deck = await learnerDeck(db, learning)
   const stored = await readStoredProgress(db, learning)
   const cards = playable(deck)
-  const isOpen = (card: Deck[number]) =>
-    (lastVerdict(card, answersTo(stored, card))?.solution ?? null) === null
+  const verdicts = new Map(cards.map((card) => [card.id, lastVerdict(card, answersTo(stored, card))]))
   return {
     learning,
     deck,
     redacted: redactedFor(services, deck, learning.userId),
     stored,
-    open: new Set(cards.filter(isOpen).map(({ id }) => id)),
+    open: new Set(cards.map(({ id }) => id).filter((id) => (verdicts.get(id)?.solution ?? null) === null)),
+    told: new Map([...verdicts].map(([id, verdict]) => [id, wordsOf(verdict)])),
     met: new Set(cards.map(({ id }) => id).filter((id) => stored.progress.has(id) || stored.answers.has(id))),
   }
 }

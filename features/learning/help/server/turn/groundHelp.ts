@@ -6,6 +6,7 @@ import type { HelpScene } from '#features/ai/ai-config/help.scene.ts'
 import { compileHidden, type HiddenTexts } from '#features/ai/ai-config/hiddenText.ts'
 import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import type { HelpSource } from '../../help.contract.ts'
+import { versionsFor } from '../ground/begunBeside.ts'
 import { findPassages } from '../ground/findPassages.ts'
 import { openText, sceneOf } from '../ground/scene.ts'
 import { questionVector } from '../ground/questionVector.ts'
@@ -41,7 +42,7 @@ export async function groundHelp(
   const { view, body, before, helper, rung } = work
   const { cardId, manner, said, hintsUsed } = body
   const { learning, deck, redacted } = view
-  await ensurePassages(services, [learning.versionId])
+  await ensurePassages(services, await versionsFor(db, learning))
   // The books name whoever chose the agent, and no learner.
   const userId = helper.order.chosenBy ?? helper.order.userId
   const passages = await findPassages(db, {
@@ -66,7 +67,7 @@ export async function groundHelp(
     sources: passages.map(({ kind, activityId, cardId: at, number, title }) => ({
       ...{ kind, activityId, cardId: at, number, title },
     })),
-    hidden: compileHidden(hiddenOf(deck, view.open, cardId), await languageOf(work, db)),
+    hidden: compileHidden(hiddenOf(deck, view.open, cardId, view.told), await languageOf(work, db)),
     talk: { said: [...before.map((turn) => turn.said), said], replies: before.map((turn) => turn.reply) },
     nextHint: card?.hints[hintsUsed],
     ownCard: {
