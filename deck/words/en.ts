@@ -3,6 +3,7 @@ export const en = {
     label: 'Activity',
     close: 'Close',
     back: 'Back to the card before',
+    return: 'Back to your question',
     restart: 'Start over',
     confirm: 'Confirm',
     next: 'Next',

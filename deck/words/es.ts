@@ -6,6 +6,7 @@ export const es = {
     label: 'Actividad',
     close: 'Cerrar',
     back: 'Volver a la tarjeta anterior',
+    return: 'Volver a tu pregunta',
     restart: 'Empezar de nuevo',
     confirm: 'Confirmar',
     next: 'Siguiente',

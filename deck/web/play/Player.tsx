@@ -26,7 +26,7 @@ export interface PlayerProps extends Beginning {
   /** The result as the server computed it; without it the player computes it by the same functions. */
   readonly result?: Result | undefined
   /** What is shown beside the progress of each card, such as the button that asks its teachers. */
-  readonly renderAside?: (cardId: number) => ReactNode
+  readonly renderAside?: (cardId: number, hintsUsed: number) => ReactNode
   /** What is shown at the end, below the result. */
   readonly renderEnd?: () => ReactNode
   /** The way on at the end, in place of the button that closes. */
@@ -87,12 +87,18 @@ function Sitting(props: PlayerProps) {
             {total}
           </span>
         )}
-        {card && renderAside?.(card.id)}
+        {card && renderAside?.(card.id, sitting.attempt.hintsUsed)}
         <Progress
           label={t(isOpen ? 'player.progressOpen' : 'player.progress', { place, total })}
           share={share}
         />
       </header>
+      {card && play.left && (
+        <button className="player-return" onClick={() => dispatch({ kind: 'return' })} type="button">
+          <LineIcon path={arrowBack} />
+          {t('player.return')}
+        </button>
+      )}
       {card ? (
         <PlayerCard
           card={card}
@@ -146,6 +152,7 @@ function mayGoBack({ trail }: Play, deck: Deck): boolean {
   return card !== undefined && !cardOf(card.type).navigating.isOneWay(card)
 }
 
+const arrowBack = 'M9.5 6L4 11.5 9.5 17M4.5 11.5H14a5 5 0 0 1 5 5V18'
 const circleArrow = 'M5 12a7 7 0 1 0 2.2-5.1M5 4v4h4'
 
 function Round(props: { readonly label: string; readonly path: string; onClick(): void }): ReactNode {

@@ -25,6 +25,12 @@ export interface Attempt {
 }
 export const noAttempt: Attempt = { response: undefined, verdict: undefined, hintsUsed: 0 }
 
+/** A place to which the learner comes back as if nothing had been. */
+export interface Left {
+  readonly place: Place
+  readonly trail: readonly LeftPlace[]
+}
+
 /** One sitting with a deck. */
 export interface Play {
   /** What is on the screen; null is the end. */
@@ -33,12 +39,17 @@ export interface Play {
   readonly trail: readonly LeftPlace[]
   readonly progress: LearnerProgress
   readonly attempts: ReadonlyMap<number, Attempt>
+  /** What was left for a look at another card, until the learner is back there. */
+  readonly left: Left | undefined
   /** Whether the learner came here by a button, so that the heading takes the focus. */
   readonly hasMoved: boolean
 }
 
 export type PlayAction =
   | { readonly kind: 'goTo'; readonly cardId: number; readonly deck: Deck }
+  /** For a look at a card that was met; `return` ends it. */
+  | { readonly kind: 'visit'; readonly cardId: number; readonly deck: Deck }
+  | { readonly kind: 'return' }
   /** `isExplicit`: to where the card offers to go, not simply on. */
   | { readonly kind: 'next'; readonly deck: Deck; readonly isExplicit?: boolean }
   | { readonly kind: 'back' }
@@ -61,7 +72,14 @@ export function openPlay(
 ): Play {
   const first = start === undefined ? undefined : placeAt(deck, progress, start)
   const place = first ?? resumeAt(deck, progress) ?? null
-  return { place, trail: trailTo(deck, progress, place), progress, attempts, hasMoved: false }
+  return {
+    place,
+    trail: trailTo(deck, progress, place),
+    left: undefined,
+    progress,
+    attempts,
+    hasMoved: false,
+  }
 }
 
 /** The trail of a learner who comes back: the places before `here` that they have met. */
@@ -86,8 +104,13 @@ export function act(play: Play, action: PlayAction): Play {
         ...play,
         place: placeAt(action.deck, play.progress, action.cardId) ?? play.place,
         trail: [],
+        left: undefined,
         hasMoved: false,
       }
+    case 'visit':
+      return visited(play, placeAt(action.deck, play.progress, action.cardId))
+    case 'return':
+      return play.left ? { ...play, ...play.left, left: undefined, hasMoved: true } : play
     case 'next':
       return goOn(play, action.deck, action.isExplicit === true)
     case 'back':
@@ -98,12 +121,19 @@ export function act(play: Play, action: PlayAction): Play {
         hasMoved: true,
       }
     case 'again':
-      return { ...play, place: placesOf(action.deck, play.progress)[0] ?? null, trail: [], hasMoved: true }
+      return {
+        ...play,
+        place: placesOf(action.deck, play.progress)[0] ?? null,
+        trail: [],
+        left: undefined,
+        hasMoved: true,
+      }
     case 'restart':
       return {
         ...play,
         place: play.place && { ...play.place, returns: [] },
         trail: [],
+        left: undefined,
         progress: new Map(),
         attempts: new Map(),
         hasMoved: false,
@@ -126,12 +156,25 @@ export function act(play: Play, action: PlayAction): Play {
   }
 }
 
+const isSame = (one: Place | null | undefined, other: Place | null | undefined): boolean =>
+  one?.cardId === other?.cardId && one?.at === other?.at
+
+/** A look at another place; who looks on from there comes back to where they began. */
+function visited(play: Play, place: Place | undefined): Play {
+  const { place: here, trail, left } = play
+  if (!here || !place || isSame(place, here)) return play
+  if (isSame(place, left?.place)) return act(play, { kind: 'return' })
+  return { ...play, place, trail: [], left: left ?? { place: here, trail }, hasMoved: true }
+}
+
 function goOn(play: Play, deck: Deck, isExplicit: boolean): Play {
   const { place: here, trail, progress } = play
   if (!here) return play
   const place = nextPlace(deck, progress, trail, here, isExplicit) ?? null
-  const left = { ...here, answers: answersIn(progress) }
-  const moved = { ...play, place, trail: [...trail, left], hasMoved: true }
+  // Who walks back from a look is there again.
+  if (place && isSame(place, play.left?.place)) return act(play, { kind: 'return' })
+  const passed = { ...here, answers: answersIn(progress) }
+  const moved = { ...play, place, trail: [...trail, passed], hasMoved: true }
   const isRound = place !== null && trail.some(({ cardId, at }) => cardId === place.cardId && at === place.at)
   return isRound ? reopened(moved, deck, place.cardId) : moved
 }

@@ -13,6 +13,8 @@ export interface Beginning {
   readonly start?: number | undefined
   readonly progress?: LearnerProgress | undefined
   readonly attempts?: ReadonlyMap<number, Attempt> | undefined
+  /** A card to look at; another object is another look. */
+  readonly visit?: { readonly cardId: number } | undefined
   readonly port: PlayerPort
 }
 
@@ -25,6 +27,7 @@ export function usePlay({
   start,
   progress: learnerProgress = nowhere,
   attempts = unanswered,
+  visit,
   port,
 }: Beginning) {
   const [play, dispatch] = useReducer(act, undefined, () => openPlay(deck, start, learnerProgress, attempts))
@@ -44,6 +47,9 @@ export function usePlay({
     begunAt.current = start
     if (start !== undefined) dispatch({ kind: 'goTo', cardId: start, deck: latestDeck.current })
   }, [start])
+  useEffect(() => {
+    if (visit) dispatch({ kind: 'visit', cardId: visit.cardId, deck: latestDeck.current })
+  }, [visit])
 
   const report = useCallback(
     (about: Card, progress: Shown, before: Shown) => {

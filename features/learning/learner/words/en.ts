@@ -92,6 +92,7 @@ export const en = {
     sent: 'Your question has been sent',
     later: 'No connection. Your question is sent as soon as there is one.',
   },
+  help: 'Help',
   reply: {
     title: 'Reply',
     more: 'Add something',

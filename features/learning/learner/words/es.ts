@@ -98,6 +98,7 @@ export const es = {
     sent: 'Tu pregunta se ha enviado',
     later: 'Sin conexión. Tu pregunta se enviará en cuanto la haya.',
   },
+  help: 'Ayuda',
   reply: {
     title: 'Responder',
     more: 'Añadir algo',

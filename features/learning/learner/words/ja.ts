@@ -94,6 +94,7 @@ export const ja = {
     sent: '質問を送信しました',
     later: '接続がありません。つながり次第、質問を送信します。',
   },
+  help: 'ヘルプ',
   reply: {
     title: '返信する',
     more: '書き足す',

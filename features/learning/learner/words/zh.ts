@@ -89,6 +89,7 @@ export const zh = {
     sent: '问题已发送',
     later: '网络断开了，联网后会自动发送你的问题。',
   },
+  help: '求助',
   reply: {
     title: '回复',
     more: '补充一句',

@@ -7,6 +7,7 @@ import { newKey } from '#kit/http/web/newKey.ts'
 import { notify } from '#kit/notice/web/notice.ts'
 import { useActor } from '#kit/http/web/session.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { helpSheetWords } from '../../help.words.ts'
 import { learnWords } from '../../learn.words.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { maxGraphemes } from './maxGraphemes.ts'
@@ -15,19 +16,21 @@ interface Props {
   readonly activityId: number
   readonly cardId: number | undefined
   readonly outbox: Outbox
+  /** A talk with the tutor or the partner that goes along. */
+  readonly talkId?: number | undefined
+  /** What the question begins with. */
+  readonly text?: string | undefined
   readonly onClose: () => void
 }
 
-const blank = { text: '' }
-
 /** DEF-question. A question about a card; without a connection it goes out later, once. */
-export function AskTeacher({ activityId, cardId, outbox, onClose }: Props) {
+export function AskTeacher({ activityId, cardId, outbox, talkId, text: begun = '', onClose }: Props) {
   const t = useWords(learnWords)
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const { draft, setDraft, drop } = useRecoveryDraft({
     key: draftKey(useActor().id, `ask.${activityId}`, cardId),
-    first: blank,
+    first: { text: begun },
     read: ({ text: left }) => (typeof left === 'string' ? { text: left } : undefined),
     isWritten: (written) => written.text.trim() !== '',
   })
@@ -37,7 +40,7 @@ export function AskTeacher({ activityId, cardId, outbox, onClose }: Props) {
   const send = (event: SyntheticEvent) => {
     event.preventDefault()
     if (text.trim() === '' || left < 0) return
-    const body = { clientId: newKey(), activityId, cardId, text: text.trim() }
+    const body = { clientId: newKey(), activityId, cardId, talkId, text: text.trim() }
     outbox.add(
       { kind: 'ask', body, text: body.text },
       {
@@ -58,6 +61,7 @@ export function AskTeacher({ activityId, cardId, outbox, onClose }: Props) {
         <h2 id={`${id}-title`}>{t('ask.title')}</h2>
         <p className="learn-lead" id={`${id}-lead`}>
           {t('ask.lead')}
+          {talkId !== undefined && <TalkNote />}
         </p>
         <textarea
           aria-describedby={`${id}-lead`}
@@ -82,4 +86,10 @@ export function AskTeacher({ activityId, cardId, outbox, onClose }: Props) {
       </form>
     </dialog>
   )
+}
+
+/** Its words came with the sheet from which the talk goes along. */
+function TalkNote() {
+  const t = useWords(helpSheetWords)
+  return <strong className="learn-ask-along">{t('talkGoesAlong')}</strong>
 }

@@ -6,7 +6,11 @@ import { Player } from '#deck/web/play/Player.tsx'
 import type { LearnRecord } from '#features/learning/attempt/learner.records.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { useOutboxState } from '../outbox/useOutboxState.ts'
+import type { Door } from '../help/door.ts'
+import { Doors } from '../help/Doors.tsx'
+import { HelpButton } from '../help/HelpButton.tsx'
 import { AskButton } from './AskButton.tsx'
+import { noHelp } from './cachedActivity.ts'
 import { prefetchPictures } from './prefetchPictures.ts'
 import { learnPort } from './learnPort.ts'
 import { ReadAloud } from './ReadAloud.tsx'
@@ -27,7 +31,6 @@ interface Props {
 
 const Reflection = lazy(async () => ({ default: (await import('./Reflection.tsx')).Reflection }))
 const NextStep = lazy(async () => ({ default: (await import('./NextStep.tsx')).NextStep }))
-const AskTeacher = lazy(async () => ({ default: (await import('../messages/AskTeacher.tsx')).AskTeacher }))
 
 /** How long after the first card the others' code and pictures are fetched. */
 const aheadMs = 1000
@@ -75,8 +78,11 @@ export function ActivityPlayer({ activity, courseId, outbox, onClose, onRefusal,
   useEffect(() => stage.current?.focus(), [])
   // While something is on its way the record is not the last word.
   const { waiting } = useOutboxState(outbox)
-  const [askingAt, setAskingAt] = useState<number>()
+  const [door, setDoor] = useState<Door>()
+  const [visit, setVisit] = useState<{ readonly cardId: number }>()
   const { id: activityId, language } = opened.activity
+  // A copy that was cached earlier knows of no help.
+  const { help = noHelp } = opened
   return (
     <div className="learn-stage" onErrorCapture={onBrokenFile} ref={stage} tabIndex={-1}>
       <Player
@@ -86,10 +92,11 @@ export function ActivityPlayer({ activity, courseId, outbox, onClose, onRefusal,
         progress={progress}
         onClose={onClose}
         port={port}
-        renderAside={(cardId) => (
+        renderAside={(cardId, hintsUsed) => (
           <>
             <ReadAloud key={cardId} url={files[opened.sounds?.[cardId] ?? 0]} />
-            <AskButton onClick={() => setAskingAt(cardId)} />
+            <AskButton onClick={() => setDoor({ kind: 'ask', cardId })} />
+            <HelpButton offer={help} onClick={() => setDoor({ kind: 'help', cardId, hintsUsed })} />
           </>
         )}
         renderEnd={() =>
@@ -109,18 +116,18 @@ export function ActivityPlayer({ activity, courseId, outbox, onClose, onRefusal,
         })}
         result={record && waiting === 0 ? resultOf(record) : undefined}
         start={start}
+        visit={visit}
         {...(language && { language })}
       />
-      {askingAt !== undefined && (
-        <Suspense>
-          <AskTeacher
-            activityId={activityId}
-            outbox={outbox}
-            cardId={askingAt}
-            onClose={() => setAskingAt(undefined)}
-          />
-        </Suspense>
-      )}
+      <Doors
+        activityId={activityId}
+        cards={opened.cards}
+        door={door}
+        offer={help}
+        onDoor={setDoor}
+        onGoTo={(cardId) => setVisit({ cardId })}
+        outbox={outbox}
+      />
     </div>
   )
 }

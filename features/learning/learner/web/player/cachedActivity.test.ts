@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OutboxAction } from '../outbox/action.ts'
-import { afterAction } from './cachedActivity.ts'
+import { afterAction, noHelp } from './cachedActivity.ts'
 import { sittingOf, type OpenedActivity } from './sitting.ts'
 
 const record = {
@@ -42,7 +42,7 @@ async function opened(): Promise<OpenedActivity> {
     progress: {},
     results: {},
     position: null,
-    help: { tutor: false, partner: null },
+    help: noHelp,
   }
 }
 

@@ -5,13 +5,17 @@ import { learnCalls } from '../calls/learn.calls.ts'
 import { changeCached, readCached, writeCached } from '../view/learnerCache.ts'
 import type { OpenedActivity } from './sitting.ts'
 
+/** As it is without a connection. */
+export const noHelp: OpenedActivity['help'] = { tutor: false, partner: null }
+
 const keyOf = (activityId: number): string => `activity-${activityId}`
 
 /** An activity from the server, or as it was cached when it was open last; a refusal of the server is passed on. */
 export async function fetchActivity(id: number, signal?: AbortSignal): Promise<OpenedActivity> {
   const load = async () => {
     const opened = await call(learnCalls.activity, { query: { id }, signal })
-    void writeCached(keyOf(id), opened)
+    // Whoever reads the copy has no connection, and nobody to ask.
+    void writeCached(keyOf(id), { ...opened, help: noHelp })
     return opened
   }
   try {

@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { BodyOf, DataOf } from '#kit/contract/endpoint.ts'
+import { call } from '#kit/http/web/client.ts'
+import { readEvents } from '#kit/http/web/eventStream.ts'
+import { newKey } from '#kit/http/web/newKey.ts'
+import { isRefusal } from '#kit/http/web/refusal.ts'
+import { withRetries } from '#kit/http/web/withRetries.ts'
+import type { learnEndpoints } from '../../learn.contract.ts'
+import { learnCalls } from '../calls/learn.calls.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import { useWhenOnline } from '../view/useWhenOnline.ts'
+
+type Talk = DataOf<typeof learnEndpoints.helpTurns>
+type Turn = Talk['turns'][number]
+export type Question = Omit<BodyOf<typeof learnEndpoints.help>, 'clientId' | 'activityId'>
+
+/** A question that the server holds no reply to, and as much of one as has come. */
+export type Unstored = Pick<Turn, 'clientId' | 'manner' | 'cardId' | 'said' | 'reply'>
+
+interface Options {
+  readonly activityId: number
+  readonly outbox: Outbox
+  /** Whether the sheet is shown: what is left today is asked for anew each time. */
+  readonly isOpen: boolean
+}
+
+/** There is no reply: the server gave none. */
+export class NoReply extends Error {}
+
+const withTurn = (talk: Talk | undefined, turn: Turn, leftToday: number): Talk | undefined =>
+  talk && { ...talk, leftToday, turns: [...talk.turns.filter(({ id }) => id !== turn.id), turn] }
+
+/** The talk with the tutor and the partner of an activity as the server has stored it, and the turn on its way. */
+export function useHelp({ activityId, outbox, isOpen }: Options) {
+  const [talk, setTalk] = useState<Talk>()
+  const [readTrouble, setReadTrouble] = useState<unknown>()
+  const [trouble, setTrouble] = useState<unknown>()
+  const [pending, setPending] = useState<Unstored>()
+  const [stopped, setStopped] = useState<Unstored>()
+  const running = useRef<AbortController | undefined>(undefined)
+  /** What did not get through is the same action when it is sent again. */
+  const unsent = useRef<{ readonly clientId: string; readonly key: string } | undefined>(undefined)
+
+  const load = useCallback(
+    (signal?: AbortSignal) =>
+      withRetries(() => call(learnCalls.helpTurns, { query: { activityId }, signal }), signal).then(
+        (found) => {
+          setTalk(found)
+          setReadTrouble(undefined)
+        },
+        (error: unknown) => {
+          if (!signal?.aborted) setReadTrouble(error)
+        },
+      ),
+    [activityId],
+  )
+  useEffect(() => {
+    if (!isOpen || running.current) return undefined
+    setStopped(undefined)
+    const leaving = new AbortController()
+    void load(leaving.signal)
+    return () => leaving.abort()
+  }, [isOpen, load])
+  useWhenOnline(
+    useCallback(() => {
+      setTrouble(undefined)
+      if (!running.current) void load()
+    }, [load]),
+  )
+
+  async function receive(body: BodyOf<typeof learnEndpoints.help>, signal: AbortSignal): Promise<void> {
+    // What was answered until now is what the help is about.
+    await outbox.whenSent()
+    let isStored = false
+    for await (const event of readEvents(learnCalls.help, { body, signal })) {
+      if ('piece' in event) setPending((now) => now && { ...now, reply: now.reply + event.piece })
+      if ('held' in event) setPending((now) => now && { ...now, reply: '' })
+      if ('failed' in event) throw new NoReply()
+      if (!('turn' in event)) continue
+      isStored = true
+      setTalk((before) => withTurn(before, event.turn, event.leftToday))
+    }
+    if (!isStored) throw new NoReply()
+  }
+
+  /** Whether it got through, or was broken off when there was something to read. */
+  async function send(question: Question): Promise<boolean> {
+    if (running.current) return false
+    const key = JSON.stringify(question)
+    const clientId = unsent.current?.key === key ? unsent.current.clientId : newKey()
+    unsent.current = { clientId, key }
+    const { manner, cardId, said } = question
+    setTrouble(undefined)
+    setStopped(undefined)
+    setPending({ clientId, manner, cardId, said, reply: '' })
+    const { signal } = (running.current = new AbortController())
+    try {
+      await receive({ ...question, clientId, activityId }, signal)
+      unsent.current = undefined
+      // Where the talk could not be read when the sheet was opened, it can be now.
+      if (!talk) void load()
+      return true
+    } catch (error) {
+      if (!signal.aborted) setTrouble(error)
+      // It may be enough for today.
+      if (isRefusal(error)) void load()
+      return signal.aborted && signal.reason === 'read'
+    } finally {
+      running.current = undefined
+      setPending(undefined)
+    }
+  }
+
+  function stop(): void {
+    if (pending && pending.reply !== '') setStopped(pending)
+    running.current?.abort(pending?.reply === '' ? 'unread' : 'read')
+  }
+
+  return { talk, readTrouble, trouble, pending, stopped, send, stop, load: () => void load() }
+}
+
+export type Help = ReturnType<typeof useHelp>

@@ -1,0 +1,63 @@
+import type { Translation } from '#kit/i18n/words.ts'
+import type { en } from './help.en.ts'
+
+export const es = {
+  manners: { label: 'Quién te ayuda', tutor: 'Tutor', partner: 'Compañero de estudio' },
+  lead: {
+    tutor: 'Te explica y te da pistas. Encontrar la respuesta es cosa tuya.',
+    partner: 'Conversa contigo sobre esta actividad.',
+  },
+  close: 'Cerrar',
+  log: 'Conversación',
+  you: 'Tú',
+  loading: 'Cargando',
+  writing: '{{name}} está escribiendo…',
+  empty: { tutor: '¿En qué te atascaste?', partner: '¿De qué quieres hablar?' },
+  starters: {
+    tutor: {
+      first: 'Dame una pista',
+      second: 'Explícame la tarea con otras palabras',
+      third: '¿Dónde se explicó esto?',
+    },
+    partner: {
+      first: 'Vamos a verlo juntos',
+      second: '¿De qué trata esto?',
+      third: '¿Para qué sirve esto?',
+    },
+  },
+  say: 'Tu mensaje',
+  send: 'Enviar',
+  stop: 'Detener',
+  stopped: 'Detenido',
+  prepared: 'Pista preparada',
+  sources: 'Basado en',
+  source: {
+    card: 'Tarjeta {{number}}: {{title}}',
+    untitled: 'Tarjeta {{number}}',
+    transcript: 'Transcripción: {{title}}',
+    reference: 'Referencia: {{title}}',
+    file: 'Archivo: {{title}}',
+    course: 'Curso: {{title}}',
+    elsewhere: '{{source}} (otra actividad)',
+  },
+  left_one: 'Queda {{count}} carácter',
+  left_many: 'Quedan {{count}} caracteres',
+  left_other: 'Quedan {{count}} caracteres',
+  today_one: 'Hoy puedes preguntar {{count}} vez más',
+  today_many: 'Hoy puedes preguntar {{count}} veces más',
+  today_other: 'Hoy puedes preguntar {{count}} veces más',
+  madeByAi: 'Escrito por IA. Puede tener errores.',
+  askTeacher: 'Preguntar al profesor',
+  talkGoesAlong: 'Tu conversación va con la pregunta: no tienes que explicarlo todo otra vez.',
+  end: {
+    title: 'Por hoy es suficiente',
+    lead: 'Has preguntado mucho, y eso está muy bien. Vuelve a preguntar mañana o pregunta ahora a tu profesor.',
+  },
+  trouble: {
+    failed: 'No llegó ninguna respuesta. Tu mensaje sigue aquí.',
+    offline: 'Sin conexión. Tu mensaje sigue aquí: envíalo cuando vuelvas a estar en línea.',
+    unread: 'No se pudo cargar la conversación.',
+  },
+  retry: 'Intentar otra vez',
+  aloud: { play: 'Leer en voz alta', stop: 'Detener la lectura', trouble: 'No se pudo leer en voz alta.' },
+} satisfies Translation<typeof en>
