@@ -97,6 +97,38 @@ describe('a learner', () => {
     expect(heading()).toBe('Question 2?')
   })
 
+  test('looks at a card and is back at the question as it was left, by the bar or on foot', async () => {
+    const deck = [makeCard(1), makeCard(2), makeQuestion(3)]
+    const port = previewPort(() => deck)
+    await play(deck, { port })
+    await press('Next')
+    await press('Next')
+    await choose('Wrong')
+    await play(deck, { port, visit: { cardId: 1 } })
+    expect(heading()).toBe('Card 1')
+    expect(document.activeElement?.textContent).toBe('Card 1')
+    await press('Back to your question')
+    expect(heading()).toBe('Question 3?')
+    expect(page.querySelector<HTMLInputElement>('input:checked')).not.toBeNull()
+    expect(isBlocked()).toBe(false)
+    expect(page.textContent).not.toContain('Back to your question')
+    // The way back is as it was.
+    await press('Back to the card before')
+    expect(heading()).toBe('Card 2')
+    await press('Next')
+    await play(deck, { port, visit: { cardId: 1 } })
+    // Who looks on is still away from where they began.
+    await play(deck, { port, visit: { cardId: 2 } })
+    expect(heading()).toBe('Card 2')
+    await press('Next')
+    expect(heading()).toBe('Question 3?')
+    expect(page.textContent).not.toContain('Back to your question')
+    await press('Back to the card before')
+    expect(heading()).toBe('Card 2')
+    await play(deck, { port, visit: { cardId: 2 } })
+    expect(page.textContent).not.toContain('Back to your question')
+  })
+
   test('who is wrong sees what would have been right, and may go on', async () => {
     await play([makeQuestion(1)])
     await choose('Wrong')

@@ -50,4 +50,16 @@ export const en = {
   },
   /** Added to a hint where no AI answered. */
   away: 'Nobody could answer just now, so this hint was written beforehand. You can also ask your teacher.',
+  manners: { tutor: 'Tutor', partner: 'Learning partner' },
+  prepared: 'Prepared reply',
+  sources: 'Based on',
+  source: {
+    card: 'Card {{number}}: {{title}}',
+    untitled: 'Card {{number}}',
+    transcript: 'Transcript: {{title}}',
+    reference: 'Reference: {{title}}',
+    file: 'File: {{title}}',
+    course: 'Course: {{title}}',
+    elsewhere: '{{source}} (another activity)',
+  },
 }

@@ -50,4 +50,16 @@ export const es: Translation<typeof en> = {
     },
   },
   away: 'Ahora mismo no se ha podido responder, así que esta pista estaba escrita de antemano. También puedes preguntar a tu profesor.',
+  manners: { tutor: 'Tutor', partner: 'Compañero de estudio' },
+  prepared: 'Respuesta preparada',
+  sources: 'Basado en',
+  source: {
+    card: 'Tarjeta {{number}}: {{title}}',
+    untitled: 'Tarjeta {{number}}',
+    transcript: 'Transcripción: {{title}}',
+    reference: 'Referencia: {{title}}',
+    file: 'Archivo: {{title}}',
+    course: 'Curso: {{title}}',
+    elsewhere: '{{source}} (otra actividad)',
+  },
 }

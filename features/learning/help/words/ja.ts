@@ -51,4 +51,16 @@ export const ja: Translation<typeof en> = {
     },
   },
   away: '今は回答を得られなかったため、あらかじめ用意されたヒントを表示しています。先生に聞くこともできます。',
+  manners: { tutor: 'チューター', partner: '学習パートナー' },
+  prepared: '用意された返信',
+  sources: '参照元',
+  source: {
+    card: 'カード {{number}}：{{title}}',
+    untitled: 'カード {{number}}',
+    transcript: '文字起こし：{{title}}',
+    reference: '参考資料：{{title}}',
+    file: 'ファイル：{{title}}',
+    course: 'コース：{{title}}',
+    elsewhere: '{{source}}（別のアクティビティ）',
+  },
 }

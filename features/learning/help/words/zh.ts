@@ -47,4 +47,16 @@ export const zh: Translation<typeof en> = {
     },
   },
   away: '刚才没能得到回答，这条提示是事先写好的。你也可以去问老师。',
+  manners: { tutor: 'AI 导师', partner: 'AI 学伴' },
+  prepared: '预设回复',
+  sources: '依据',
+  source: {
+    card: '卡片 {{number}}：{{title}}',
+    untitled: '卡片 {{number}}',
+    transcript: '文字稿：{{title}}',
+    reference: '参考资料：{{title}}',
+    file: '文件：{{title}}',
+    course: '课程：{{title}}',
+    elsewhere: '{{source}}（另一个活动）',
+  },
 }

@@ -1,5 +1,5 @@
 export const en = {
-  manners: { label: 'Who helps you', tutor: 'Tutor', partner: 'Learning partner' },
+  manners: { label: 'Who helps you' },
   lead: {
     tutor: 'Explains and gives hints. Finding the answer is up to you.',
     partner: 'Talks this activity over with you.',
@@ -26,17 +26,6 @@ export const en = {
   send: 'Send',
   stop: 'Stop',
   stopped: 'Stopped',
-  prepared: 'Prepared hint',
-  sources: 'Based on',
-  source: {
-    card: 'Card {{number}}: {{title}}',
-    untitled: 'Card {{number}}',
-    transcript: 'Transcript: {{title}}',
-    reference: 'Reference: {{title}}',
-    file: 'File: {{title}}',
-    course: 'Course: {{title}}',
-    elsewhere: '{{source}} (another activity)',
-  },
   left_one: '{{count}} character left',
   left_other: '{{count}} characters left',
   today_one: 'You can ask {{count}} more time today',

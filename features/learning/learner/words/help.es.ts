@@ -2,7 +2,7 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './help.en.ts'
 
 export const es = {
-  manners: { label: 'Quién te ayuda', tutor: 'Tutor', partner: 'Compañero de estudio' },
+  manners: { label: 'Quién te ayuda' },
   lead: {
     tutor: 'Te explica y te da pistas. Encontrar la respuesta es cosa tuya.',
     partner: 'Conversa contigo sobre esta actividad.',
@@ -29,17 +29,6 @@ export const es = {
   send: 'Enviar',
   stop: 'Detener',
   stopped: 'Detenido',
-  prepared: 'Pista preparada',
-  sources: 'Basado en',
-  source: {
-    card: 'Tarjeta {{number}}: {{title}}',
-    untitled: 'Tarjeta {{number}}',
-    transcript: 'Transcripción: {{title}}',
-    reference: 'Referencia: {{title}}',
-    file: 'Archivo: {{title}}',
-    course: 'Curso: {{title}}',
-    elsewhere: '{{source}} (otra actividad)',
-  },
   left_one: 'Queda {{count}} carácter',
   left_many: 'Quedan {{count}} caracteres',
   left_other: 'Quedan {{count}} caracteres',

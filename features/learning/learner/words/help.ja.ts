@@ -2,7 +2,7 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './help.en.ts'
 
 export const ja = {
-  manners: { label: '相談相手', tutor: 'チューター', partner: '学習パートナー' },
+  manners: { label: '相談相手' },
   lead: {
     tutor: '説明やヒントを出します。答えは自分で見つけましょう。',
     partner: 'このアクティビティについて一緒に話します。',
@@ -29,17 +29,6 @@ export const ja = {
   send: '送信',
   stop: '停止',
   stopped: '停止しました',
-  prepared: '用意されたヒント',
-  sources: '参照元',
-  source: {
-    card: 'カード {{number}}：{{title}}',
-    untitled: 'カード {{number}}',
-    transcript: '文字起こし：{{title}}',
-    reference: '参考資料：{{title}}',
-    file: 'ファイル：{{title}}',
-    course: 'コース：{{title}}',
-    elsewhere: '{{source}}（別のアクティビティ）',
-  },
   left_other: 'あと {{count}} 文字',
   today_other: '今日はあと {{count}} 回質問できます',
   madeByAi: 'AI が書いています。間違うこともあります。',

@@ -2,7 +2,7 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './help.en.ts'
 
 export const zh = {
-  manners: { label: '谁来帮你', tutor: 'AI 导师', partner: 'AI 学伴' },
+  manners: { label: '谁来帮你' },
   lead: { tutor: '为你讲解、给你提示，答案要靠你自己找到。', partner: '陪你聊聊这个活动。' },
   close: '关闭',
   log: '对话',
@@ -18,17 +18,6 @@ export const zh = {
   send: '发送',
   stop: '停止',
   stopped: '已停止',
-  prepared: '预设提示',
-  sources: '依据',
-  source: {
-    card: '卡片 {{number}}：{{title}}',
-    untitled: '卡片 {{number}}',
-    transcript: '文字稿：{{title}}',
-    reference: '参考资料：{{title}}',
-    file: '文件：{{title}}',
-    course: '课程：{{title}}',
-    elsewhere: '{{source}}（另一个活动）',
-  },
   left_other: '还可以输入 {{count}} 个字',
   today_other: '今天还可以问 {{count}} 次',
   madeByAi: '由 AI 生成，可能有误。',

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '#kit/call/server/context.ts'
 import { firstTalkView as first, talkView } from '#features/learning/attempt/server/attempt.queries.ts'
+import { helpTurnView } from '#features/learning/help/server/help.queries.ts'
 import type { ThreadMessage } from '../message.contract.ts'
 import type { FoundMessage } from './message.rows.ts'
 
@@ -18,6 +19,7 @@ export async function readTalk(db: Db, talkId: number, learner: Learner): Promis
       reply: talkView.reply,
       isFallback: talkView.isFallback,
       manner: talkView.manner,
+      sources: helpTurnView.sources,
       at: talkView.at,
     })
     .from(talkView)
@@ -31,11 +33,12 @@ export async function readTalk(db: Db, talkId: number, learner: Learner): Promis
         eq(first.round, talkView.round),
       ),
     )
+    .leftJoin(helpTurnView, eq(helpTurnView.talkId, talkView.id))
     .where(and(eq(first.id, talkId), isNotNull(talkView.reply)))
     .orderBy(asc(talkView.place))
-  return rows.flatMap(({ id, said, reply, isFallback, manner, at }) => {
+  return rows.flatMap(({ id, said, reply, isFallback, manner, sources, at }) => {
     const prepared = manner === 'card' ? 'author' : 'prepared'
-    const shared = { messageId: null, isRead: true, createdAt: at, files: [] }
+    const shared = { messageId: null, isRead: true, createdAt: at, sources: [], files: [] }
     const question = {
       ...shared,
       senderId,
@@ -49,7 +52,7 @@ export async function readTalk(db: Db, talkId: number, learner: Learner): Promis
     // Where a card speaks by itself, nothing was said before.
     return [
       ...(said === '' ? [] : [{ key: `said.${id}`, ...question }]),
-      ...(reply === null ? [] : [{ key: `reply.${id}`, ...answered }]),
+      ...(reply === null ? [] : [{ key: `reply.${id}`, ...answered, sources: [...(sources ?? [])] }]),
     ]
   })
 }

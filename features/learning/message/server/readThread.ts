@@ -72,6 +72,7 @@ async function toBubbles(call: Call, found: readonly FoundMessage[]): Promise<Th
       isOwn,
       isRead,
       createdAt,
+      sources: [],
       by: senderId === null ? nobody : told ? 'system' : 'person',
       files: fileIds.flatMap((fileId) => {
         const file = files[fileId]

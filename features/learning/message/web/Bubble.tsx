@@ -1,8 +1,10 @@
 import { PaperClipOutlined } from '@ant-design/icons'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { RelativeTime } from '#kit/i18n/web/RelativeTime.tsx'
-import { useWords } from '#kit/i18n/web/words.ts'
-import type { ThreadMessage } from '../message.contract.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
+import { helpWords } from '#features/learning/help/help.words.ts'
+import { sourceName } from '#features/learning/help/sourceName.ts'
+import type { MessageRow, ThreadMessage } from '../message.contract.ts'
 import { messageWords } from '../message.words.ts'
 import { Face } from './Face.tsx'
 import { usePersonName } from './usePersonName.ts'
@@ -10,12 +12,15 @@ import { usePersonName } from './usePersonName.ts'
 interface Props {
   readonly message: ThreadMessage
   readonly isNew: boolean
+  /** With whom the talk is that it belongs to. */
+  readonly manner: MessageRow['manner']
 }
 
 /** What somebody said, at whose side it belongs. */
-export function Bubble({ message, isNew }: Props) {
+export function Bubble({ message, isNew, manner }: Props) {
   const t = useWords(messageWords)
-  const name = usePersonName()(message)
+  const help = useWords(helpWords)
+  const name = usePersonName()(message, manner)
   return (
     <li className="msg-bubble" data-by={message.by} data-own={message.isOwn || undefined}>
       <Face name={name} picture={message.senderAvatar} />
@@ -23,6 +28,7 @@ export function Bubble({ message, isNew }: Props) {
         <p className="msg-by">
           <b>{name}</b>
           <RelativeTime at={message.createdAt} />
+          {message.by === 'prepared' && <span className="kit-tag">{help('prepared')}</span>}
           {isNew && (
             <span className="kit-tag" data-tone="brand">
               {t('thread.isNew')}
@@ -30,9 +36,30 @@ export function Bubble({ message, isNew }: Props) {
           )}
         </p>
         <p className="msg-text">{message.content}</p>
+        <Sources sources={message.sources} />
         <Files files={message.files} />
       </div>
     </li>
+  )
+}
+
+/** What a reply relies on. */
+function Sources({ sources }: Pick<ThreadMessage, 'sources'>) {
+  const t = useWords(helpWords)
+  const translate = useTranslate()
+  if (sources.length === 0) return null
+  return (
+    <p className="msg-sources">
+      {t('sources')}
+      {sources.map((source) => (
+        <span
+          className="kit-tag"
+          key={`${source.kind} ${source.activityId} ${source.cardId} ${source.title}`}
+        >
+          {translate(sourceName(source))}
+        </span>
+      ))}
+    </p>
   )
 }
 

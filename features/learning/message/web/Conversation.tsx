@@ -14,6 +14,7 @@ import { messageWords } from '../message.words.ts'
 import { aboutPath } from './aboutPath.ts'
 import { Bubble } from './Bubble.tsx'
 import { listed } from './inbox.ts'
+import { MannerTag } from './MannerTag.tsx'
 import { ReplyBox } from './ReplyBox.tsx'
 import { usePersonName } from './usePersonName.ts'
 
@@ -78,7 +79,7 @@ function Head({ thread: { root, cardTitle } }: { readonly thread: Thread }) {
   return (
     <div className="msg-about">
       <h2>
-        {name} <span className="kit-tag">{words.value('type', root.type)}</span>
+        {name} <span className="kit-tag">{words.value('type', root.type)}</span> <MannerTag row={root} />
       </h2>
       <p className="kit-muted">
         {href ? <Go href={href}>{link}</Go> : root.activityTitle && <span>{root.activityTitle}</span>}
@@ -97,14 +98,21 @@ function Shown({ thread, fresh }: ShownProps) {
   const t = useWords(messageWords)
   const list = useRef<HTMLOListElement>(null)
   const { said, root, mayReply } = thread
+  const isAlong = !isTalk(root.type) && said.some(({ messageId }) => messageId === null)
   useEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight)
   }, [said.length])
   return (
     <>
       <ol className="msg-said" ref={list} tabIndex={0} aria-label={t('thread.label')}>
+        {isAlong && <li className="kit-muted">{t('thread.along')}</li>}
         {said.map((one) => (
-          <Bubble isNew={one.messageId !== null && fresh.has(one.messageId)} key={one.key} message={one} />
+          <Bubble
+            isNew={one.messageId !== null && fresh.has(one.messageId)}
+            key={one.key}
+            manner={root.manner}
+            message={one}
+          />
         ))}
       </ol>
       {mayReply ? (

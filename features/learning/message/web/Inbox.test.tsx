@@ -6,6 +6,7 @@ import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, field, press, text, type } from '#kit/testing/web/page.ts'
 import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { messageEndpoints, type MessageRow, type ThreadMessage } from '../message.contract.ts'
+import { zh as help } from '#features/learning/help/words/zh.ts'
 import { zh } from '../words/zh.ts'
 import { AiTalks, AllMessages, Questions } from './MessageLists.tsx'
 
@@ -47,6 +48,7 @@ const bubble = (row: MessageRow): ThreadMessage => ({
   messageId: row.id,
   by: 'person',
   content: row.content,
+  sources: [],
   files: [],
   senderId: row.senderId,
   senderName: row.senderName,
@@ -99,7 +101,7 @@ async function open(at: string, messages: MessageRow[], thread: object = {}) {
     '/msgs/teachered/list': screen(() => <Questions />),
     '/msgs/multiple/list': screen(() => <AiTalks />),
   }
-  page = await draw({ at, fake, routes, words: { zh: { message: zh } } })
+  page = await draw({ at, fake, routes, words: { zh: { help, message: zh } } })
 }
 
 const requestsTo = (verb: string) => fake.requests.filter((one) => one.path === `${path}/${verb}`)
@@ -126,6 +128,32 @@ describe('a list of messages', () => {
     await eventually(() => expect(requestsTo('update-read').map(({ body }) => body)).toEqual([{ ids: [1] }]))
     await eventually(() => expect(bell()).toBe('1'))
     expect(text()).toContain('新')
+  })
+
+  test('says with whom a talk is, which replies were prepared, and what they rely on', async () => {
+    const talk = makeRow(1, { type: 'multiple', manner: 'tutor', isRead: true })
+    const along = makeRow(2, { manner: 'partner', isRead: true })
+    const source = { kind: 'card', activityId: 3, cardId: 8, number: '3', title: '等三秒' } as const
+    const reply = { ...bubble(talk), messageId: null, senderId: null, senderName: '', by: 'ai' as const }
+    const said = [
+      { ...reply, key: 'reply.1', content: '回到前面看看', sources: [source] },
+      { ...reply, key: 'reply.2', content: '再想一想', by: 'prepared' as const },
+      bubble(talk),
+    ]
+    await open('/msgs/index/list', [talk, along], { said })
+    const row = await eventually(() => byRole('link', /第1个问题/))
+    expect(row.textContent).toContain('AI 导师')
+    expect(byRole('link', /第2个问题/).textContent).toContain(zh.row.along.partner)
+    click(row)
+    await eventually(() => expect(text()).toContain('卡片 3：等三秒'))
+    const [first, second] = [...document.querySelectorAll('.msg-bubble')].map((one) => one.textContent)
+    expect(first).toContain('AI 导师')
+    expect(first).not.toContain('预设回复')
+    expect(second).toContain('预设回复')
+    expect(text()).not.toContain(zh.thread.along)
+    click(byRole('link', /第2个问题/))
+    await eventually(() => expect(text()).toContain(zh.thread.along))
+    expect(document.querySelector('.msg-bubble')?.textContent).toContain('AI 学伴')
   })
 
   test('goes to the next unread one by keyboard, and says when there is none', async () => {

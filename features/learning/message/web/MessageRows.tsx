@@ -12,6 +12,7 @@ import { messageFilters, type MessageRow } from '../message.contract.ts'
 import { messageWords } from '../message.words.ts'
 import { listed, type InboxName } from './inbox.ts'
 import { Face } from './Face.tsx'
+import { MannerTag } from './MannerTag.tsx'
 import { usePersonName } from './usePersonName.ts'
 import type { InboxState } from './useInbox.ts'
 
@@ -89,6 +90,7 @@ function Row({ row, isOpen, onOpen }: RowProps) {
             <span className="kit-tag" data-tone="brand">
               {words.value('type', row.type)}
             </span>
+            <MannerTag row={row} />
             {isQuestion && (
               <span className="kit-tag" data-tone={row.isAnswered ? 'ok' : 'wait'}>
                 {t(row.isAnswered ? 'row.answered' : 'row.waiting')}

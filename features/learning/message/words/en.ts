@@ -29,9 +29,10 @@ export const en = {
     },
     multiple: {
       title: 'AI conversations',
-      lead: 'Talks in turns between learners whom you follow and the AI of a card.',
+      lead: 'Talks in turns between learners whom you follow and the AI of a card, the tutor or the learning partner.',
       empty: 'No talks yet',
-      emptyLead: 'They appear as soon as a learner speaks with the AI of a card.',
+      emptyLead:
+        'They appear as soon as a learner speaks with the AI of a card, the tutor or the learning partner.',
     },
   },
   fields: {
@@ -58,6 +59,7 @@ export const en = {
     system: 'System',
     answered: 'Answered',
     waiting: 'Waits for an answer',
+    along: { tutor: 'With tutor conversation', partner: 'With learning partner conversation' },
     files_one: '{{count}} file',
     files_other: '{{count}} files',
   },
@@ -76,7 +78,7 @@ export const en = {
     chooseLead: 'The conversation it belongs to is shown here.',
     ai: 'AI',
     author: 'Prepared by the author',
-    prepared: 'Prepared hint',
+    along: 'The learner had this conversation before asking, and sent it along.',
     isNew: 'New',
     open: 'Open “{{title}}”',
     openRecord: 'Open the record',

@@ -32,9 +32,10 @@ export const es = {
     },
     multiple: {
       title: 'Conversaciones con IA',
-      lead: 'Charlas por turnos de las personas a las que sigues con la IA de una tarjeta.',
+      lead: 'Charlas por turnos de las personas a las que sigues con la IA de una tarjeta, el tutor o el compañero de estudio.',
       empty: 'Aún no hay charlas',
-      emptyLead: 'Aparecen en cuanto alguien habla con la IA de una tarjeta.',
+      emptyLead:
+        'Aparecen en cuanto alguien habla con la IA de una tarjeta, el tutor o el compañero de estudio.',
     },
   },
   fields: {
@@ -61,6 +62,7 @@ export const es = {
     system: 'Sistema',
     answered: 'Respondida',
     waiting: 'Espera respuesta',
+    along: { tutor: 'Con la charla con el tutor', partner: 'Con la charla con el compañero' },
     files_one: '{{count}} archivo',
     files_many: '{{count}} archivos',
     files_other: '{{count}} archivos',
@@ -81,7 +83,7 @@ export const es = {
     chooseLead: 'Aquí se muestra la conversación a la que pertenece.',
     ai: 'IA',
     author: 'Preparado por el autor',
-    prepared: 'Pista preparada',
+    along: 'Esta charla fue antes de la pregunta y se envió con ella.',
     isNew: 'Nuevo',
     open: 'Abrir «{{title}}»',
     openRecord: 'Abrir el registro',

@@ -31,9 +31,9 @@ export const ja = {
     },
     multiple: {
       title: 'AI との対話',
-      lead: '担当する学習者とカードの AI との会話です。',
+      lead: '担当する学習者と、カードの AI、チューター、学習パートナーとの会話です。',
       empty: '会話はまだありません',
-      emptyLead: '学習者がカードの AI と話すと、ここに表示されます。',
+      emptyLead: '学習者がカードの AI、チューター、学習パートナーと話すと、ここに表示されます。',
     },
   },
   fields: {
@@ -60,6 +60,7 @@ export const ja = {
     system: 'システム',
     answered: '返信済み',
     waiting: '返信待ち',
+    along: { tutor: 'チューターとの会話つき', partner: '学習パートナーとの会話つき' },
     files_other: 'ファイル {{count}} 件',
   },
   actions: {
@@ -76,7 +77,7 @@ export const ja = {
     chooseLead: 'その会話がここに表示されます。',
     ai: 'AI',
     author: '作成者が用意した文',
-    prepared: '用意されたヒント',
+    along: '質問の前の会話です。質問と一緒に送られました。',
     isNew: '新着',
     open: '「{{title}}」を開く',
     openRecord: '該当の項目を開く',

@@ -31,9 +31,9 @@ export const zh = {
     },
     multiple: {
       title: 'AI 多轮对话',
-      lead: '你所带学员与卡片 AI 的多轮对话。',
+      lead: '你所带学员与卡片 AI、AI 导师或 AI 学伴的多轮对话。',
       empty: '还没有对话',
-      emptyLead: '学员与卡片里的 AI 聊起来后，对话会出现在这里。',
+      emptyLead: '学员与卡片 AI、AI 导师或 AI 学伴聊起来后，对话会出现在这里。',
     },
   },
   fields: {
@@ -60,6 +60,7 @@ export const zh = {
     system: '系统',
     answered: '已回复',
     waiting: '待回复',
+    along: { tutor: '附 AI 导师对话', partner: '附 AI 学伴对话' },
     files_other: '{{count}} 个附件',
   },
   actions: {
@@ -76,7 +77,7 @@ export const zh = {
     chooseLead: '它所在的对话会显示在这里。',
     ai: 'AI',
     author: '作者预设',
-    prepared: '预设提示',
+    along: '学员提问前的对话，随问题一起发来。',
     isNew: '新',
     open: '打开“{{title}}”',
     openRecord: '打开该记录',

@@ -1,6 +1,7 @@
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import type { Deck } from '#deck/deck.document.ts'
+import { helpWords } from '#features/learning/help/help.words.ts'
 import type { HelpTurn } from '#features/learning/help/help.contract.ts'
 import { helpSheetWords } from '../../help.words.ts'
 import { HelpSources } from './HelpSources.tsx'
@@ -20,7 +21,7 @@ const square = 'M7 7h10v10H7z'
 
 /** A reply with what it relies on, each of which leads there. */
 export function HelpReply({ activityId, cards, turn, name, speech, onGoTo }: Props) {
-  const t = useWords(helpSheetWords)
+  const t = useWords(helpWords)
   return (
     <div className="learn-help-said">
       <span className="learn-help-by">

@@ -5,6 +5,7 @@ import { lazyWords } from '#kit/i18n/web/lazyWords.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import type { Deck } from '#deck/deck.document.ts'
 import type { HelpOffer } from '#features/learning/attempt/attempt.contract.ts'
+import { helpWords } from '#features/learning/help/help.words.ts'
 import type { HelpManner } from '#features/learning/help/help.kinds.ts'
 import { helpSheetWords } from '../../help.words.ts'
 import type { Outbox } from '../outbox/outbox.ts'
@@ -31,7 +32,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-const useHelpWords = lazyWords(helpSheetWords)
+const useHelpWords = lazyWords(helpSheetWords, helpWords)
 
 /** L5. The tutor, who hints, and the partner, who accompanies: two manners in one sheet. */
 export function HelpSheet(props: Props) {
@@ -40,18 +41,19 @@ export function HelpSheet(props: Props) {
 
 function Sheet({ activityId, cards, offer, outbox, door, isOpen, onGoTo, onAskTeacher, onClose }: Props) {
   const t = useWords(helpSheetWords)
+  const names = useWords(helpWords)
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [manner, setManner] = useState<HelpManner>(offer.tutor ? 'tutor' : 'partner')
-  const help = useHelp({ activityId, outbox, isOpen })
+  const { cardId, hintsUsed } = door
+  const help = useHelp({ activityId, cardId, outbox, isOpen })
   const draft = useHelpDraft(activityId)
   const speech = useSpeech(isOpen)
   useEffect(() => {
     if (isOpen && dialog.current?.open === false) dialog.current.showModal()
     if (!isOpen) dialog.current?.close()
   }, [isOpen])
-  const { cardId, hintsUsed } = door
-  const name = (manner === 'partner' && offer.partner?.name) || t(`manners.${manner}`)
+  const name = (manner === 'partner' && offer.partner?.name) || names(`manners.${manner}`)
   const turns = (help.talk?.turns ?? []).filter((turn) => turn.manner === manner)
   const ask = (text: string) => {
     const said = text.trim()
@@ -117,9 +119,6 @@ function Sheet({ activityId, cards, offer, outbox, door, isOpen, onGoTo, onAskTe
         onAskTeacher={askTeacher}
         onSend={() => ask(draft.text)}
       />
-      <audio onEnded={speech.onEnd} ref={speech.audio}>
-        <track kind="captions" />
-      </audio>
     </dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useWords } from '#kit/i18n/web/words.ts'
 import { findCard, type Deck } from '#deck/deck.document.ts'
+import { helpWords } from '#features/learning/help/help.words.ts'
 import type { HelpSource } from '#features/learning/help/help.contract.ts'
-import { helpSheetWords } from '../../help.words.ts'
 import { activityPath, follow } from '../view/place.ts'
 import { useSourceName } from './useSourceName.ts'
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** What a reply relies on, each leading there where that is a card. */
 export function HelpSources({ sources, ...at }: Props) {
-  const t = useWords(helpSheetWords)
+  const t = useWords(helpWords)
   if (sources.length === 0) return null
   return (
     <div className="learn-help-sources">

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useWords } from '#kit/i18n/web/words.ts'
 import type { HelpOffer } from '#features/learning/attempt/attempt.contract.ts'
+import { helpWords } from '#features/learning/help/help.words.ts'
 import { helpManners, type HelpManner } from '#features/learning/help/help.kinds.ts'
 import { helpSheetWords } from '../../help.words.ts'
 import { HelpFace } from './HelpFace.tsx'
@@ -14,6 +15,7 @@ interface Props {
 /** Who is asked, where there are both. */
 export function MannerSwitch({ manner, offer, onChange }: Props) {
   const t = useWords(helpSheetWords)
+  const names = useWords(helpWords)
   const group = useId()
   return (
     <fieldset className="learn-help-manners">
@@ -28,7 +30,7 @@ export function MannerSwitch({ manner, offer, onChange }: Props) {
             type="radio"
           />
           <HelpFace manner={each} offer={offer} />
-          {t(`manners.${each}`)}
+          {names(`manners.${each}`)}
         </label>
       ))}
     </fieldset>

@@ -19,6 +19,8 @@ export type Unstored = Pick<Turn, 'clientId' | 'manner' | 'cardId' | 'said' | 'r
 
 interface Options {
   readonly activityId: number
+  /** The card at which the sheet is open: so much is left today of its own. */
+  readonly cardId: number
   readonly outbox: Outbox
   /** Whether the sheet is shown: what is left today is asked for anew each time. */
   readonly isOpen: boolean
@@ -30,8 +32,14 @@ export class NoReply extends Error {}
 const withTurn = (talk: Talk | undefined, turn: Turn, leftToday: number): Talk | undefined =>
   talk && { ...talk, leftToday, turns: [...talk.turns.filter(({ id }) => id !== turn.id), turn] }
 
+/** What was read, with a turn that came while it was on its way. */
+function joined(before: Talk | undefined, found: Talk): Talk {
+  const known = new Set(found.turns.map(({ id }) => id))
+  return { ...found, turns: [...found.turns, ...(before?.turns ?? []).filter(({ id }) => !known.has(id))] }
+}
+
 /** The talk with the tutor and the partner of an activity as the server has stored it, and the turn on its way. */
-export function useHelp({ activityId, outbox, isOpen }: Options) {
+export function useHelp({ activityId, cardId, outbox, isOpen }: Options) {
   const [talk, setTalk] = useState<Talk>()
   const [readTrouble, setReadTrouble] = useState<unknown>()
   const [trouble, setTrouble] = useState<unknown>()
@@ -43,16 +51,16 @@ export function useHelp({ activityId, outbox, isOpen }: Options) {
 
   const load = useCallback(
     (signal?: AbortSignal) =>
-      withRetries(() => call(learnCalls.helpTurns, { query: { activityId }, signal }), signal).then(
+      withRetries(() => call(learnCalls.helpTurns, { query: { activityId, cardId }, signal }), signal).then(
         (found) => {
-          setTalk(found)
+          setTalk((before) => joined(before, found))
           setReadTrouble(undefined)
         },
         (error: unknown) => {
           if (!signal?.aborted) setReadTrouble(error)
         },
       ),
-    [activityId],
+    [activityId, cardId],
   )
   useEffect(() => {
     if (!isOpen || running.current) return undefined
@@ -89,10 +97,15 @@ export function useHelp({ activityId, outbox, isOpen }: Options) {
     const key = JSON.stringify(question)
     const clientId = unsent.current?.key === key ? unsent.current.clientId : newKey()
     unsent.current = { clientId, key }
-    const { manner, cardId, said } = question
     setTrouble(undefined)
     setStopped(undefined)
-    setPending({ clientId, manner, cardId, said, reply: '' })
+    setPending({
+      clientId,
+      manner: question.manner,
+      cardId: question.cardId,
+      said: question.said,
+      reply: '',
+    })
     const { signal } = (running.current = new AbortController())
     try {
       await receive({ ...question, clientId, activityId }, signal)

@@ -1,16 +1,14 @@
-import { useWords } from '#kit/i18n/web/words.ts'
+import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import type { HelpSource } from '#features/learning/help/help.contract.ts'
-import { helpSheetWords } from '../../help.words.ts'
+import { helpWords } from '#features/learning/help/help.words.ts'
+import { sourceName } from '#features/learning/help/sourceName.ts'
 
-/** What a source is called in the sheet of this activity, such as `Card 3: Wait three seconds`. */
+/** What a source is called in the sheet of this activity. */
 export function useSourceName(activityId: number): (source: HelpSource) => string {
-  const t = useWords(helpSheetWords)
+  const t = useWords(helpWords)
+  const translate = useTranslate()
   return (source) => {
-    const { kind, number, title } = source
-    const name =
-      title === '' && number !== ''
-        ? t('source.untitled', { number })
-        : t(`source.${kind}`, { number, title })
+    const name = translate(sourceName(source))
     const isElsewhere = source.activityId !== null && source.activityId !== activityId
     return isElsewhere ? t('source.elsewhere', { source: name }) : name
   }

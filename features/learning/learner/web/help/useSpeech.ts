@@ -10,7 +10,7 @@ interface Speaking {
 
 /** Reads replies aloud, one at a time, as long as their sheet is shown. */
 export function useSpeech(isOpen: boolean) {
-  const audio = useRef<HTMLAudioElement>(null)
+  const audio = useRef<HTMLAudioElement | undefined>(undefined)
   const addresses = useRef(new Map<number, string>())
   const running = useRef<AbortController | undefined>(undefined)
   const [speaking, setSpeaking] = useState<Speaking>()
@@ -36,9 +36,11 @@ export function useSpeech(isOpen: boolean) {
     setSpeaking({ turnId, state: 'loading' })
     try {
       const address = await addressOf(turnId, signal)
-      if (signal.aborted || !audio.current) return
-      audio.current.src = address
-      await audio.current.play()
+      if (signal.aborted) return
+      const player = (audio.current ??= new Audio())
+      player.addEventListener('ended', () => setSpeaking(undefined), { signal })
+      player.src = address
+      await player.play()
       if (!signal.aborted) setSpeaking({ turnId, state: 'playing' })
     } catch {
       if (!signal.aborted) setSpeaking({ turnId, state: 'failed' })
@@ -46,11 +48,10 @@ export function useSpeech(isOpen: boolean) {
   }
 
   useEffect(() => {
-    const [player, made] = [audio.current, addresses.current]
-    if (!isOpen) player?.pause()
+    const made = addresses.current
     return () => {
       running.current?.abort()
-      player?.pause()
+      audio.current?.pause()
       setSpeaking(undefined)
       for (const address of made.values()) URL.revokeObjectURL(address)
       made.clear()
@@ -59,7 +60,7 @@ export function useSpeech(isOpen: boolean) {
 
   const isOn = (turnId: number) => speaking?.turnId === turnId && speaking.state !== 'failed'
   const toggle = (turnId: number) => (isOn(turnId) ? stop() : void play(turnId))
-  return { audio, speaking, isOn, toggle, onEnd: () => setSpeaking(undefined) }
+  return { speaking, isOn, toggle }
 }
 
 export type Speech = ReturnType<typeof useSpeech>
