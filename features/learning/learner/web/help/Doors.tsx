@@ -24,33 +24,37 @@ export function Doors({ activityId, cards, offer, outbox, door, onDoor, onGoTo }
   if (door?.kind === 'help' && door !== helped) setHelped(door)
   const close = () => onDoor(undefined)
   return (
-    <Suspense>
+    <>
       {door?.kind === 'ask' && (
-        <AskTeacher
-          activityId={activityId}
-          cardId={door.cardId}
-          onClose={close}
-          outbox={outbox}
-          talkId={door.talkId}
-          text={door.text}
-        />
+        <Suspense>
+          <AskTeacher
+            activityId={activityId}
+            cardId={door.cardId}
+            onClose={close}
+            outbox={outbox}
+            talkId={door.talkId}
+            text={door.text}
+          />
+        </Suspense>
       )}
       {helped && (
-        <HelpSheet
-          activityId={activityId}
-          cards={cards}
-          door={helped}
-          isOpen={door?.kind === 'help'}
-          offer={offer}
-          onAskTeacher={onDoor}
-          onClose={close}
-          onGoTo={(cardId) => {
-            close()
-            onGoTo(cardId)
-          }}
-          outbox={outbox}
-        />
+        <Suspense>
+          <HelpSheet
+            activityId={activityId}
+            cards={cards}
+            door={helped}
+            isOpen={door?.kind === 'help'}
+            offer={offer}
+            onAskTeacher={onDoor}
+            onClose={close}
+            onGoTo={(cardId) => {
+              close()
+              onGoTo(cardId)
+            }}
+            outbox={outbox}
+          />
+        </Suspense>
       )}
-    </Suspense>
+    </>
   )
 }

@@ -100,6 +100,7 @@ async function open(offer?: Parameters<typeof draws>[0]) {
   await draws(offer)
   await pressHelp()
   await eventually(() => expect(byRole('region', sheet.log)).toBeTruthy())
+  await eventually(() => expect(text()).not.toContain(sheet.loading))
 }
 
 /** The server answers a question with these events, and waits before those that are functions of it. */
@@ -172,7 +173,7 @@ describe('a question', () => {
       hintsUsed: 1,
     })
     expect(text()).not.toContain('今天还可以问')
-    expect(Object.values(localStorage).join()).not.toContain('我卡住了')
+    await eventually(() => expect(Object.values(localStorage).join()).not.toContain('我卡住了'))
     click(chip)
     await eventually(() => expect(visited).toEqual([3]))
     await eventually(() => expect(dialog()).toBeNull())
@@ -364,6 +365,7 @@ describe('those who teach', () => {
     click(byRole('button', sheet.askTeacher))
     await eventually(() => expect(field(zh.ask.text).value).toBe('还是不懂'))
     expect(text()).toContain(sheet.talkGoesAlong)
+    await eventually(() => expect(dialog()?.className).toBe('learn-ask'))
     click(byRole('button', zh.ask.send))
     const sent = () => fake.requests.find(({ path }) => path === '/learn/ask')?.body
     await eventually(() =>
