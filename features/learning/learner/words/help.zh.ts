@@ -3,7 +3,7 @@ import type { en } from './help.en.ts'
 
 export const zh = {
   manners: { label: '谁来帮你' },
-  lead: { tutor: '为你讲解、给你提示，答案要靠你自己找到。', partner: '陪你聊聊这个活动。' },
+  lead: { tutor: '讲解和提示都有，答案靠你自己找。', partner: '陪你聊聊这个活动。' },
   close: '关闭',
   log: '对话',
   you: '我',
