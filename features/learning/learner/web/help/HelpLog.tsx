@@ -34,7 +34,10 @@ export function HelpLog(props: Props) {
   const t = useWords(helpSheetWords)
   const log = useRef<HTMLDivElement>(null)
   const isWriting = pending !== undefined
-  useEffect(() => log.current?.scrollTo(0, log.current.scrollHeight), [turns.length, isWriting])
+  useEffect(() => {
+    // A browser may answer a scroll with a promise, which is no cleanup.
+    log.current?.scrollTo(0, log.current.scrollHeight)
+  }, [turns.length, isWriting])
   useEffect(() => {
     const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = log.current ?? {}
     if (scrollHeight - scrollTop - clientHeight < nearEndPx) log.current?.scrollTo(0, scrollHeight)
@@ -68,7 +71,12 @@ export function HelpLog(props: Props) {
           </div>
         </div>
       )}
-      {!unstored && !isHere && children}
+      {!unstored && !isHere && (
+        <>
+          {turns.length > 0 && <CardName {...props} />}
+          {children}
+        </>
+      )}
       <p className="kit-visually-hidden" role="status">
         {isWriting && t('writing', { name })}
       </p>
