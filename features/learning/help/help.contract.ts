@@ -2,21 +2,11 @@ import { z } from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { id, text } from '#kit/contract/field.ts'
 import { clientId, learnerAction, learnerRead } from '#features/learning/attempt/attempt.contract.ts'
-import { helpManners, passageKinds } from './help.kinds.ts'
+import { helpManners } from './help.kinds.ts'
+import { helpSource } from './help.source.ts'
 
 /** What a learner says to the tutor or the partner, in graphemes. */
 export const saidMax = 1000
-
-/** What an answer relies on; a card of this activity, or of another that the learner has begun, can be gone to. */
-export const helpSource = z.object({
-  kind: z.enum(passageKinds),
-  activityId: id.nullable(),
-  cardId: id.nullable(),
-  /** As the activity's list of cards counts: `3`, or `3.2`; '' for what is no card. */
-  number: z.string(),
-  title: z.string(),
-})
-export type HelpSource = z.output<typeof helpSource>
 
 /** What was said to the tutor or the partner, and what came back. */
 export const helpTurn = z.object({

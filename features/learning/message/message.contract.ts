@@ -5,7 +5,7 @@ import { among, filterShape, linked, pageBody, pageData, range, search, yesNo } 
 import { idQuery } from '#kit/contract/resource.ts'
 import { staff } from '#kit/contract/role.ts'
 import type { Ownership } from '#kit/contract/ownership.ts'
-import { helpSource } from '#features/learning/help/help.contract.ts'
+import { helpSource } from '#features/learning/help/help.source.ts'
 import { uploaded } from '#features/media/file/file.contract.ts'
 import { sentFiles } from './message.files.ts'
 import { messageTypes, talkManners } from './message.kinds.ts'

@@ -1,6 +1,6 @@
 import type { Services } from '#kit/call/server/context.ts'
 import { makeExchanges, type NewTalk } from '#features/learning/attempt/server/makeExchanges.ts'
-import type { HelpSource } from '../help.contract.ts'
+import type { HelpSource } from '../help.source.ts'
 import type { HelpManner } from '../help.kinds.ts'
 import { helpTurnTable } from './turn/helpTurn.table.ts'
 

@@ -40,7 +40,6 @@ export const en = {
   trouble: {
     failed: 'No reply came. Your message is still here.',
     offline: 'No connection. Your message stays here: send it once you are connected again.',
-    unread: 'The conversation could not be loaded.',
   },
   retry: 'Try again',
   aloud: { play: 'Read aloud', stop: 'Stop reading', trouble: 'It could not be read aloud.' },

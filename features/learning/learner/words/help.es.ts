@@ -45,7 +45,6 @@ export const es = {
   trouble: {
     failed: 'No llegó ninguna respuesta. Tu mensaje sigue aquí.',
     offline: 'Sin conexión. Tu mensaje sigue aquí: envíalo cuando vuelvas a estar en línea.',
-    unread: 'No se pudo cargar la conversación.',
   },
   retry: 'Intentar otra vez',
   aloud: { play: 'Leer en voz alta', stop: 'Detener la lectura', trouble: 'No se pudo leer en voz alta.' },

@@ -27,7 +27,6 @@ export const zh = {
   trouble: {
     failed: '没有收到回复，你写的内容还在这里。',
     offline: '网络断开了，你写的内容还在这里，联网后再发送就好。',
-    unread: '对话没能加载出来。',
   },
   retry: '重试',
   aloud: { play: '朗读', stop: '停止朗读', trouble: '没能朗读出来。' },

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { useRead } from '#kit/http/web/query.ts'
 import { registerResources } from '#kit/feature/web/kitSettings.ts'
+import { phrasesIn } from '#kit/i18n/words.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, field, press, text, type } from '#kit/testing/web/page.ts'
 import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { messageEndpoints, type MessageRow, type ThreadMessage } from '../message.contract.ts'
-import { zh as help } from '#features/learning/help/words/zh.ts'
+import { helpWords } from '#features/learning/help/help.words.ts'
 import { zh } from '../words/zh.ts'
 import { AiTalks, AllMessages, Questions } from './MessageLists.tsx'
 
@@ -90,6 +91,7 @@ async function open(at: string, messages: MessageRow[], thread: object = {}) {
     activity: { options: messageEndpoints.unreadCount },
     user: { options: messageEndpoints.unreadCount },
   })
+  const help = await phrasesIn([helpWords], 'zh')
   const screen = (list: () => React.ReactNode) => () => (
     <>
       <Bell />
@@ -101,7 +103,7 @@ async function open(at: string, messages: MessageRow[], thread: object = {}) {
     '/msgs/teachered/list': screen(() => <Questions />),
     '/msgs/multiple/list': screen(() => <AiTalks />),
   }
-  page = await draw({ at, fake, routes, words: { zh: { help, message: zh } } })
+  page = await draw({ at, fake, routes, words: { zh: { ...help, message: zh } } })
 }
 
 const requestsTo = (verb: string) => fake.requests.filter((one) => one.path === `${path}/${verb}`)

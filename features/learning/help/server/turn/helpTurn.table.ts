@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import { foreignId } from '#kit/data/server/table.ts'
-import type { HelpSource } from '../../help.contract.ts'
+import type { HelpSource } from '../../help.source.ts'
 
 /** What is known of a reply of a tutor or a partner beside its words, which stand in the talk. */
 export const helpTurnTable = pgTable('help_turn', {

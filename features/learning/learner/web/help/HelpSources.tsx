@@ -1,7 +1,7 @@
 import { useWords } from '#kit/i18n/web/words.ts'
 import { findCard, type Deck } from '#deck/deck.document.ts'
 import { helpWords } from '#features/learning/help/help.words.ts'
-import type { HelpSource } from '#features/learning/help/help.contract.ts'
+import type { HelpSource } from '#features/learning/help/help.source.ts'
 import { activityPath, follow } from '../view/place.ts'
 import { useSourceName } from './useSourceName.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
-import type { HelpSource } from '#features/learning/help/help.contract.ts'
+import type { HelpSource } from '#features/learning/help/help.source.ts'
 import { helpWords } from '#features/learning/help/help.words.ts'
 import { sourceName } from '#features/learning/help/sourceName.ts'
 
