@@ -1,17 +1,6 @@
 import { z } from 'zod'
 import { outcomes } from '#kit/card/verdict.ts'
-
-/** The tutor explains and hints, the partner accompanies. */
-export const manners = ['tutor', 'partner'] as const
-export type Manner = (typeof manners)[number]
-
-/** How far help goes: where to look, the next hint, the way to it, the same in other words. */
-export const rungs = [1, 2, 3, 4] as const
-export type Rung = (typeof rungs)[number]
-
-/** What something is taken from that a helper may rely on. */
-export const passageKinds = ['card', 'transcript', 'reference', 'file', 'course'] as const
-export type PassageKind = (typeof passageKinds)[number]
+import { helpManners, passageKinds, rungs } from './help.kinds.ts'
 
 const words = z.string().max(40_000)
 
@@ -20,7 +9,7 @@ const words = z.string().max(40_000)
  * of redacted cards, never out of the author's.
  */
 export const helpSceneSchema = z.strictObject({
-  manner: z.enum(manners),
+  manner: z.enum(helpManners),
   rung: z.literal(rungs),
   /** Whom the partner plays; '' is nobody. */
   persona: words,

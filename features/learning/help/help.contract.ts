@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { id, text } from '#kit/contract/field.ts'
 import { clientId, learnerAction, learnerRead } from '#features/learning/attempt/attempt.contract.ts'
-import { helpManners } from './help.kinds.ts'
+import { helpManners } from '#features/ai/ai-config/help.kinds.ts'
 import { helpSource } from './help.source.ts'
 
 /** What a learner says to the tutor or the partner, in graphemes. */

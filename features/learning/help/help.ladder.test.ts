@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages, phrasesIn, type Language, type Phrase } from '#kit/i18n/words.ts'
-import { rungs } from '#features/ai/ai-config/help.scene.ts'
+import { rungs } from '#features/ai/ai-config/help.kinds.ts'
 import { ladderPhrase, rungOf } from './help.ladder.ts'
 import { helpWords } from './help.words.ts'
 

@@ -1,5 +1,5 @@
 import { phrase, type Phrase } from '#kit/i18n/words.ts'
-import type { Rung } from '#features/ai/ai-config/help.scene.ts'
+import type { Rung } from '#features/ai/ai-config/help.kinds.ts'
 import { helpWords } from './help.words.ts'
 
 /** How far help goes after so many turns since the learner's last answer to the card: a new answer starts from the bottom. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '#kit/contract/field.ts'
-import { passageKinds } from './help.kinds.ts'
+import { passageKinds } from '#features/ai/ai-config/help.kinds.ts'
 
 /** What an answer relies on; a card of this activity, or of another that the learner has begun, can be gone to. */
 export const helpSource = z.object({

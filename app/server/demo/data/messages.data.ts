@@ -1,5 +1,5 @@
 import type { Language } from '#kit/i18n/words.ts'
-import type { HelpManner } from '#features/learning/help/help.kinds.ts'
+import type { HelpManner } from '#features/ai/ai-config/help.kinds.ts'
 
 interface LearnerQuestion {
   readonly question: string

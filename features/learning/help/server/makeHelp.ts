@@ -1,7 +1,7 @@
 import type { Services } from '#kit/call/server/context.ts'
 import { makeExchanges, type NewTalk } from '#features/learning/attempt/server/makeExchanges.ts'
 import type { HelpSource } from '../help.source.ts'
-import type { HelpManner } from '../help.kinds.ts'
+import type { HelpManner } from '#features/ai/ai-config/help.kinds.ts'
 import { helpTurnTable } from './turn/helpTurn.table.ts'
 
 export interface NewHelp extends NewTalk {

@@ -1,7 +1,7 @@
 import { breaths, paragraphs } from '#kit/card/spokenText.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import type { RedactedDeck } from '#features/learning/attempt/server/redacted.queries.ts'
-import type { PassageKind } from '../../help.kinds.ts'
+import type { PassageKind } from '#features/ai/ai-config/help.kinds.ts'
 
 /** A text of a card, before it is stored. */
 export interface CutPassage {

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#kit/call/server/context.ts'
 import { learnerNumbers } from '#features/learning/attempt/server/redacted.queries.ts'
-import type { PassageKind } from '../../help.kinds.ts'
+import type { PassageKind } from '#features/ai/ai-config/help.kinds.ts'
 import { versionsFor, type LearnerAt } from './begunBeside.ts'
 import { metPassages, type Meeting } from './metPassages.ts'
 import { passageTable } from './passage.table.ts'

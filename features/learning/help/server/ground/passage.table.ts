@@ -1,6 +1,6 @@
 import { bigserial, index, integer, pgTable, primaryKey, bigint, text } from 'drizzle-orm/pg-core'
 import { foreignId } from '#kit/data/server/table.ts'
-import { passageKinds } from '../../help.kinds.ts'
+import { passageKinds } from '#features/ai/ai-config/help.kinds.ts'
 
 /** Texts that an answer may rely on: of cards as learners read them, so without any solution, and of courses as they are public. */
 export const passageTable = pgTable(

@@ -4,7 +4,8 @@ import type { Db } from '#kit/call/server/context.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import { findCard, numbersOf } from '#deck/deck.document.ts'
 import { lastVerdict } from '#deck/deck.verdict.ts'
-import type { HelpScene, Manner, Rung } from '#features/ai/ai-config/help.scene.ts'
+import type { HelpManner, Rung } from '#features/ai/ai-config/help.kinds.ts'
+import type { HelpScene } from '#features/ai/ai-config/help.scene.ts'
 import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import type { LearnerView } from '#features/learning/attempt/server/learning.commands.ts'
 import { cardText } from './cutPassages.ts'
@@ -12,7 +13,7 @@ import type { Passage } from './findPassages.ts'
 
 interface Asked {
   readonly cardId: number
-  readonly manner: Manner
+  readonly manner: HelpManner
   readonly said: string
   /** How many of the author's hints the learner has opened. */
   readonly hintsUsed: number

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { configOf } from '#features/ai/ai-config/ai-config.read.ts'
 import { helpMessages } from '#features/ai/ai-config/help.prompt.ts'
-import { helpSceneSchema, manners, rungs, type HelpScene } from '#features/ai/ai-config/help.scene.ts'
+import { helpManners, rungs } from '#features/ai/ai-config/help.kinds.ts'
+import { helpSceneSchema, type HelpScene } from '#features/ai/ai-config/help.scene.ts'
 import { cardOf, cardTypes, type Card } from '#cards/index.ts'
 import { everyCard } from '#deck/deck.document.ts'
 import { redactDeck } from '#deck/deck.redact.ts'
@@ -45,7 +46,7 @@ describe.each(cardTypes)('of every %s card', (type) => {
         .phrases(card)
         .map(({ text }) => JSON.stringify(text).slice(1, -1))
         .filter((text) => !visible.includes(text))
-      for (const manner of manners)
+      for (const manner of helpManners)
         for (const rung of rungs) {
           const scene = { ...sceneOf([card]), manner, rung }
           const prompt = JSON.stringify(helpMessages(configOf(`learner/${manner}`, {}), scene))
@@ -85,7 +86,7 @@ describe('what is told', () => {
   })
 
   test('is another task on each rung, for each manner, and where nothing is open', () => {
-    const tasks = manners.flatMap((manner) =>
+    const tasks = helpManners.flatMap((manner) =>
       [...rungs.map((rung) => ({ rung, isOpen: true })), { rung: rungs[0], isOpen: false }].map(
         ({ rung, isOpen }) =>
           helpMessages(configOf(`learner/${manner}`, {}), {

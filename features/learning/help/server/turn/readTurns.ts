@@ -5,7 +5,7 @@ import { activityVersionView } from '#features/content/activity/server/activity.
 import { firstTalkView as first, talkView } from '#features/learning/attempt/server/attempt.queries.ts'
 import type { HelpTurn } from '../../help.contract.ts'
 import type { HelpSource } from '../../help.source.ts'
-import { isHelp } from '../../help.kinds.ts'
+import { isHelp } from '#features/ai/ai-config/help.kinds.ts'
 import { helpTurnTable } from './helpTurn.table.ts'
 
 /** Older ones are not shown again, nor told to an AI. */

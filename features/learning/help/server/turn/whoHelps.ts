@@ -8,7 +8,7 @@ import { configInUse } from '#features/ai/ai-config/server/ai-config.queries.ts'
 import { activityView } from '#features/content/activity/server/activity.queries.ts'
 import type { HelpOffer } from '#features/learning/attempt/attempt.contract.ts'
 import { hasEnded } from '#features/learning/enrolment/server/saleWindow.queries.ts'
-import type { HelpManner } from '../../help.kinds.ts'
+import type { HelpManner } from '#features/ai/ai-config/help.kinds.ts'
 
 type Agent = RowOf<typeof agentView>
 

@@ -1,5 +1,5 @@
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'
-import type { HelpManner } from '#features/learning/help/help.kinds.ts'
+import type { HelpManner } from '#features/ai/ai-config/help.kinds.ts'
 import type { HelpOffer } from '#features/learning/attempt/attempt.contract.ts'
 
 const bulb =

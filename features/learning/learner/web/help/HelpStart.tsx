@@ -1,5 +1,5 @@
 import { useWords } from '#kit/i18n/web/words.ts'
-import type { HelpManner } from '#features/learning/help/help.kinds.ts'
+import type { HelpManner } from '#features/ai/ai-config/help.kinds.ts'
 import { helpSheetWords } from '../../help.words.ts'
 import type { Help } from './useHelp.ts'
 import { useTroubleText } from './useTroubleText.ts'

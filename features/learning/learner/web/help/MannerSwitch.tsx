@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useWords } from '#kit/i18n/web/words.ts'
 import type { HelpOffer } from '#features/learning/attempt/attempt.contract.ts'
 import { helpWords } from '#features/learning/help/help.words.ts'
-import { helpManners, type HelpManner } from '#features/learning/help/help.kinds.ts'
+import { helpManners, type HelpManner } from '#features/ai/ai-config/help.kinds.ts'
 import { helpSheetWords } from '../../help.words.ts'
 import { HelpFace } from './HelpFace.tsx'
 
