@@ -216,13 +216,38 @@ test('What it cost stands with the owner of the agent', async () => {
   expect(owner.complaints).toEqual([])
 })
 
+test('Without a connection it says so, and what was typed stays', async () => {
+  const { page, translate, context } = learner
+  const loaded = page.waitForResponse((response) => response.url().includes('HelpSheet') && response.ok())
+  await page.reload()
+  await loaded
+  await context.setOffline(true)
+  await button(learner, 'learn', 'help').click()
+  const dialog = sheet(learner, translate('help', 'manners.tutor'))
+  const say = dialog.getByLabel(translate('learn-help', 'say'))
+  await dialog.getByText(translate('learn-help', 'trouble.offline')).waitFor()
+  await say.fill('那下一步呢？')
+  await say.press('Enter')
+  await dialog.getByRole('alert').getByText(translate('learn-help', 'trouble.offline')).waitFor()
+  expect(await say.inputValue()).toBe('那下一步呢？')
+  await expectAccessible(learner)
+  await context.setOffline(false)
+  await dialog.getByText(hint).waitFor()
+  await dialog.getByRole('alert').waitFor({ state: 'detached' })
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await page.reload()
+  await button(learner, 'learn', 'help').click()
+  await expect.poll(() => say.inputValue()).toBe('那下一步呢？')
+  await button(learner, 'learn-help', 'close', dialog).click()
+})
+
 test('The limit of a day ends it kindly, and the talk goes along to the teacher', async () => {
   fake.behave({ kind: 'reply', text: '你已经走了很远。', usage: usageOfADay })
   const { page, translate } = learner
   await button(learner, 'learn', 'help').click()
   const dialog = sheet(learner, translate('help', 'manners.tutor'))
   await dialog.getByText(hint).waitFor()
-  await dialog.getByLabel(translate('learn-help', 'say')).fill('那下一步呢？')
   await dialog.getByLabel(translate('learn-help', 'say')).press('Enter')
   await dialog.getByText('你已经走了很远。').waitFor()
   await dialog.getByText(translate('learn-help', 'end.title')).waitFor()
@@ -241,7 +266,7 @@ test('The limit of a day ends it kindly, and the talk goes along to the teacher'
   const talk = teacher.page.getByRole('list', { name: teacher.translate('message', 'thread.label') })
   await talk.getByText(teacher.translate('message', 'thread.along')).waitFor()
   const said = await talk.locator('.msg-text').allTextContents()
-  // What was said before the learner's answer was another talk.
+  // What was said at the other card was another talk.
   expect(said).toEqual(['那下一步呢？', '你已经走了很远。', '第二步该做什么？'])
   await teacher.page.screenshot({ path: `${pictures}/along-1440.png` })
   await expectAccessible(teacher)

@@ -3,9 +3,10 @@ import type { Deck } from '#deck/deck.document.ts'
 import type { HelpOffer } from '#features/learning/attempt/attempt.contract.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Door, HelpDoor } from './door.ts'
+import { loadAskTeacher, loadHelpSheet } from './loadDoors.ts'
 
-const AskTeacher = lazy(async () => ({ default: (await import('../messages/AskTeacher.tsx')).AskTeacher }))
-const HelpSheet = lazy(async () => ({ default: (await import('./HelpSheet.tsx')).HelpSheet }))
+const AskTeacher = lazy(async () => ({ default: (await loadAskTeacher()).AskTeacher }))
+const HelpSheet = lazy(async () => ({ default: (await loadHelpSheet()).HelpSheet }))
 
 interface Props {
   readonly activityId: number

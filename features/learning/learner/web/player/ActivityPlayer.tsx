@@ -8,6 +8,7 @@ import type { Outbox } from '../outbox/outbox.ts'
 import { useOutboxState } from '../outbox/useOutboxState.ts'
 import type { Door } from '../help/door.ts'
 import { Doors } from '../help/Doors.tsx'
+import { loadDoors } from '../help/loadDoors.ts'
 import { HelpButton } from '../help/HelpButton.tsx'
 import { AskButton } from './AskButton.tsx'
 import { noHelp } from './cachedActivity.ts'
@@ -67,6 +68,7 @@ export function ActivityPlayer({ activity, courseId, outbox, onClose, onRefusal,
     const ahead = async () => {
       await loadPlayers(types)
       await prefetchPictures(opened.files, leaving.signal)
+      await loadDoors(opened.help ?? noHelp)
     }
     const timer = setTimeout(() => ahead().catch(() => undefined), aheadMs)
     return () => {
