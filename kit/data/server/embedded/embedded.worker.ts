@@ -1,8 +1,9 @@
 import { chmodSync, rmSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { vector } from '@electric-sql/pglite-pgvector'
 import { collectGarbageAfterStart } from '#kit/ops/server/collectGarbageAfterStart.ts'
-import { availableExtensions } from './embedded.extensions.ts'
 import { durableStartParams, SyncedFolder } from './embedded.folder.ts'
 import { maintain } from './embedded.upkeep.ts'
 import { openListener } from './embedded.wire.ts'
@@ -15,7 +16,7 @@ const folder = start.folder === undefined ? undefined : new SyncedFolder(start.f
 const engine = await PGlite.create({
   ...(folder ? { fs: folder, startParams: durableStartParams } : { dataDir: 'memory://' }),
   ...(start.dump ? { loadDataDir: new Blob([start.dump]) } : {}),
-  extensions: await availableExtensions(),
+  extensions: { pg_trgm, vector },
   onStderr: (line) => {
     if (line.includes('PANIC') || line.includes('FATAL')) lastWords = line
     return false

@@ -1,7 +1,6 @@
 import { isPostgres } from '#kit/testing/server/bothDatabases.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startFakeProvider, type FakeProvider, type FakeReply } from '#kit/ai/server/testing/fakeProvider.ts'
-import { availableExtensions } from '#kit/data/server/embedded/embedded.extensions.ts'
 import { richOf } from '#kit/richText/richText.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { makeLearning } from '#features/learning/attempt/server/makeLearning.ts'
@@ -78,7 +77,7 @@ describe('vectors', () => {
       `select 1 from pg_available_extensions where name = 'vector'`,
     )
     expect(hasVectors).toBe(rows.length > 0)
-    if (!isPostgres) expect(hasVectors).toBe('vector' in (await availableExtensions()))
+    if (!isPostgres) expect(hasVectors).toBe(true)
   })
 
   test('find what means the same in other words; without them the search goes on as it was', async () => {
