@@ -57,6 +57,19 @@ const disguises: readonly (readonly [string, (text: string) => string])[] = [
     'in escapes',
     (text) => [...text].map((each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
   ],
+  [
+    'in octal escapes',
+    (text) => [...Buffer.from(text)].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join(''),
+  ],
+  ['with other words between', (text) => text.split(' ').join(' banana ')],
+  [
+    'in short sentences',
+    (text) =>
+      text
+        .split(' ')
+        .map((word) => `It has to do with ${word}.`)
+        .join(' '),
+  ],
   ['in entities', (text) => [...text].map((each) => `&#${each.charCodeAt(0)};`).join('')],
   ['in base64 backwards', (text) => [...base64(text)].toReversed().join('')],
   ['in octal numbers', (text) => [...text].map((each) => each.charCodeAt(0).toString(8)).join(' ')],
@@ -96,6 +109,7 @@ describe.each([
 test.each([
   ['in Atbash', 'Hold: dzgvi xziirvh urmv hzmw gldziw'],
   ['in Morse', '... .-.. --- .-- / .-- .- - . .-. / -.-. .- .-. .-. .. . ... / ..-. .. -. .'],
+  ['by places in the alphabet', '19-12-15-23-23-1-20-5-18-3-1-18-18-9-5-19-6-9-14-5'],
   ['in base32', 'KNWG65ZAO5QXIZLSEBRWC4TSNFSXGIDGNFXGKIDTMFXGI==='],
 ])('a hidden text is found %s', (_title, reply) => {
   expect(of(solution, 'en').find(reply, silent)?.rule).toBe('encoded')

@@ -77,6 +77,16 @@ function decimal(text: string): Decoded {
   })
 }
 
+/** The place of each letter in the alphabet, from 1. */
+function alphabetical(text: string): Decoded {
+  const found = text.match(/(?:\b\d{1,2}\b[\s,;./|-]{1,3}){3,}\d{1,2}\b/g) ?? []
+  return found.map((piece) => {
+    const places = (piece.match(/\d+/g) ?? []).map(Number)
+    const letters = places.map((place) => (place >= 1 && place <= 26 ? String.fromCharCode(96 + place) : ' '))
+    return ['alphabetical', letters.join('')] as const
+  })
+}
+
 const base32 = (text: string): Decoded =>
   (text.match(/[a-z2-7]{8,}(?:\s+[a-z2-7]+)*/gi) ?? []).map((piece) => [
     'base32',
@@ -96,13 +106,17 @@ function binary(text: string): Decoded {
 }
 
 const escapedByte = /(?:(?:%|=|\\x|0x)[0-9a-f]{2}[\s,]{0,2})+/gi
+const escapedOctal = /(?:\\[0-7]{3})+/g
 const escapedCode = /(?:\\u\{?|%u|u\+|&#x)([0-9a-f]{2,6})\}?;?\s?|&#(\d{2,7});?/gi
 
 /** Signs that are written by their numbers in the midst of a text. */
 function escapes(text: string): Decoded {
-  const isAny = text.search(escapedByte) >= 0 || text.search(escapedCode) >= 0
+  const isAny = [escapedByte, escapedCode, escapedOctal].some((pattern) => text.search(pattern) >= 0)
   if (!isAny) return []
   const plain = text
+    .replaceAll(escapedOctal, (piece) =>
+      fromUtf8((piece.match(/[0-7]{3}/g) ?? []).map((each) => Number.parseInt(each, 8))),
+    )
     .replaceAll(escapedByte, (piece) =>
       fromUtf8((piece.match(/[0-9a-f]{2}(?![x])/gi) ?? []).map((each) => Number.parseInt(each, 16))),
     )
@@ -113,7 +127,17 @@ function escapes(text: string): Decoded {
   return [['escapes', plain]]
 }
 
-const ways = [joinedBase64, singleBase64, base32, hexadecimal, decimal, binary, inMorse, escapes]
+const ways = [
+  joinedBase64,
+  singleBase64,
+  base32,
+  hexadecimal,
+  decimal,
+  alphabetical,
+  binary,
+  inMorse,
+  escapes,
+]
 
 /** More than this is decoded once only: twice is for short texts that are hidden with care. */
 const longestTwice = 8000

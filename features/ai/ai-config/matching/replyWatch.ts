@@ -2,6 +2,7 @@ import { decodedTexts } from './decoded.ts'
 import { EncodedRegions, type Region } from './encodedRegions.ts'
 import { RunReader, type Met } from './runReader.ts'
 import type { RunIndexes } from './runsOf.ts'
+import { Scattered } from './scattered.ts'
 import { Told, type FunctionWords } from './told.ts'
 
 /** What must not have been said, and why: see `HiddenTexts`. */
@@ -41,6 +42,8 @@ export class ReplyWatch {
   readonly #told: Told
   /** Single words of hidden texts that stand in a sentence. */
   #loose: Met[] = []
+  #scattered: Scattered
+  readonly #functionWords: FunctionWords
   readonly #excused = new Set<string>()
   #leak: Leak | undefined
   #isPast = true
@@ -53,6 +56,8 @@ export class ReplyWatch {
   constructor({ indexes, functionWords }: Secrets, { said, replies }: Talk) {
     this.#indexes = indexes
     this.#told = new Told(functionWords)
+    this.#functionWords = functionWords
+    this.#scattered = new Scattered(functionWords)
     for (const text of said) this.#excuse(text)
     this.#reader = new RunReader(indexes, (met) => this.#judge(met, false))
     for (const reply of replies) this.#readPast(reply)
@@ -130,6 +135,7 @@ export class ReplyWatch {
     const isBrief = this.#reader.end() <= briefWords
     for (const met of isBrief ? this.#loose : []) this.#judge({ ...met, isPointed: true }, false)
     this.#loose = []
+    this.#scattered = new Scattered(this.#functionWords)
   }
 
   #decode(region: Region | undefined): void {
@@ -150,10 +156,12 @@ export class ReplyWatch {
   }
 
   #judge(met: Met, isDecoded: boolean): void {
-    const { run, at, isPointed } = met
+    const { run, at, isPointed, word } = met
     if (this.#leak || (run.rule !== 'run' && this.#excused.has(run.letters))) return
-    if (run.rule === 'part' && !isPointed && run.place.count === 1) return void this.#loose.push(met)
-    const isTooMuch = run.rule !== 'part' || this.#told.add(run.place)
+    const isLoose = run.rule === 'part' && !isPointed && run.place.count === 1
+    if (isLoose) this.#loose.push(met)
+    const isTooMuch =
+      run.rule !== 'part' || (isLoose ? this.#scattered.add(run.place, word) : this.#told.add(run.place))
     if (!isTooMuch || this.#isPast) return
     const rules = { run: 'run', whole: 'whole', part: 'pieces' } as const
     this.#leak = { rule: isDecoded || !run.isPlain ? 'encoded' : rules[run.rule], at }

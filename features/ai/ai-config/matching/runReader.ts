@@ -3,10 +3,11 @@ import type { Run, RunIndex } from './runIndex.ts'
 import { ofAnyWord, type RunIndexes } from './runsOf.ts'
 import { weightOf } from './words.ts'
 
-/** A run that was met: where it begins, and whether it is set off from its sentence. */
+/** A run that was met: where it begins, at about which word of its text, and whether it is set off from its sentence. */
 export interface Met {
   readonly run: Run
   readonly at: number
+  readonly word: number
   readonly isPointed: boolean
 }
 
@@ -57,7 +58,8 @@ export class RunReader {
       // In these readings letters come together by chance.
       if (leastWeight > 0 && !(isWithoutDisguise(found) && weightOf(found.letters) >= leastWeight)) continue
       const run = leastWeight > 0 ? { ...found, isPlain: false } : found
-      this.#found({ run, at: stream.placeOf(first), isPointed: stream.isPointedAt(first) })
+      const { words: word } = this.#readings
+      this.#found({ run, at: stream.placeOf(first), word, isPointed: stream.isPointedAt(first) })
     }
   }
 }

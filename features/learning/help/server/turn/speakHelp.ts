@@ -92,10 +92,13 @@ async function* listen(
   return { kind: 'whole', text: text.trim(), cited: marks.cited }
 }
 
-/** The words without the marks between them; a database and a browser store neither of what is cleaned away. */
+/** Signs that nobody sees, and that can spell a text for who copies it. */
+const unseen = /[\u{E0000}-\u{E0FFF}]/gu
+
+/** The words without the marks between them, and without what a database does not store or a reader does not see. */
 async function* unmarked(chunks: AsyncIterable<string>, marks: MarkReader): AsyncGenerator<string> {
   for await (const chunk of chunks) {
-    const text = marks.take(chunk.replaceAll('\0', '').toWellFormed())
+    const text = marks.take(chunk.replaceAll('\0', '').toWellFormed().replaceAll(unseen, ''))
     // It has said all that it will.
     if (marks.isOff) return
     if (text !== '') yield text
