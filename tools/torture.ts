@@ -13,6 +13,7 @@ const sizes = {
   TORTURE_SCHOOL: '2000',
   TORTURE_STARTS: '100',
   TORTURE_STOPS: '50',
+  TORTURE_TALKS: '1000',
   FUZZ_REQUESTS: '100000',
   MOVES_RUNS: '200',
   // Another way through each time; a failure tells the seed.

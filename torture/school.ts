@@ -82,7 +82,7 @@ export async function learn(school: School, pupil: Pupil, random: () => number):
 
 const wrongOption = (random: () => number): string => (random() < 0.7 ? 'b' : 'c')
 
-const chanceOf = (item: Item | undefined, ability: number): number =>
+export const chanceOf = (item: Item | undefined, ability: number): number =>
   item ? 1 / (1 + Math.exp(-item.sharpness * (ability - item.hardness))) : 0
 
 const respond = (

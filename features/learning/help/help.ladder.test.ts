@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { languages, phrasesIn, type Language, type Phrase } from '#kit/i18n/words.ts'
+import { languages } from '#kit/i18n/words.ts'
 import { rungs } from '#features/ai/ai-config/help.kinds.ts'
 import { ladderPhrase, rungOf } from './help.ladder.ts'
-import { helpWords } from './help.words.ts'
+import { ladderSentence } from './testing/ladderSentence.ts'
 
 test.each([
   [0, 1],
@@ -11,14 +11,6 @@ test.each([
   [3, 4],
   [40, 4],
 ])('after %i turns help stands on rung %i', (turns, rung) => expect(rungOf(turns)).toBe(rung))
-
-/** The sentence of a phrase, with its values in it. */
-async function sentenceOf({ key, values = {} }: Phrase, language: Language): Promise<string> {
-  const { help } = await phrasesIn([helpWords], language)
-  let found: unknown = help
-  for (const step of key.split('.')) found = Reflect.get(Object(found), step)
-  return String(found).replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name] ?? ''))
-}
 
 describe.each(languages)('in %s', (language) => {
   test('each rung has a sentence of its own, which names the card where there is one', async () => {
@@ -31,7 +23,7 @@ describe.each(languages)('in %s', (language) => {
     const said = new Set<string>()
     for (const rung of rungs)
       for (const source of sources) {
-        const sentence = await sentenceOf(ladderPhrase(rung, source, undefined), language)
+        const sentence = await ladderSentence(ladderPhrase(rung, source, undefined), language)
         expect(sentence).not.toMatch(/undefined|\{\{|\}\}/)
         if (source?.number) expect(sentence).toContain('3')
         if (source?.title.trim()) expect(sentence).toContain('Rivers')
@@ -43,7 +35,7 @@ describe.each(languages)('in %s', (language) => {
   test("the author's hint comes on the second rung, and only there", async () => {
     const source = { number: '3', title: 'Rivers' }
     for (const rung of rungs) {
-      const sentence = await sentenceOf(ladderPhrase(rung, source, 'Think of sand.'), language)
+      const sentence = await ladderSentence(ladderPhrase(rung, source, 'Think of sand.'), language)
       expect(sentence.includes('Think of sand.')).toBe(rung === 2)
     }
   })
