@@ -239,7 +239,7 @@ describe('the demonstration school', () => {
     for (const { before, after, holds } of gate.rows)
       for (const kept of [before, after]) {
         const run = await app.call(aiConfigEndpoints.run, { as: admin, query: { id: kept?.id ?? 0 } })
-        expect(judgeAnswer(holds, run.output).verdict).toBe(run.verdict)
+        expect(judgeAnswer(holds, run.output, run.input).verdict).toBe(run.verdict)
       }
   })
 

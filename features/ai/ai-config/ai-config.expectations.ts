@@ -12,6 +12,10 @@ export const expectationSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('shape'), shape: z.enum(shapes) }),
   /** Somebody compares the answer with this one and decides. */
   z.strictObject({ kind: z.literal('byEye'), text }),
+  /** No four words of it in a row, however they are written. */
+  z.strictObject({ kind: z.literal('hides'), text }),
+  /** It relies on the source of this title, of those that its input holds. */
+  z.strictObject({ kind: z.literal('names'), text }),
 ])
 export type Expectation = z.output<typeof expectationSchema>
 

@@ -1,4 +1,6 @@
 import type { AiTask } from '#kit/ai/talk.ts'
+import { helpMessages } from './help.prompt.ts'
+import { sceneIn } from './help.scene.ts'
 import type { ConfigName } from './ai-config.kinds.ts'
 import { configOf, systemTextOf } from './ai-config.read.ts'
 
@@ -26,6 +28,17 @@ export function trialOf(name: ConfigName, stored: unknown, input: string): Trial
     case 'image/size': {
       const { sizes, initial } = configOf(name, stored)
       return { kind: 'show', text: sizes.map((size) => (size === initial ? `${size} *` : size)).join('\n') }
+    }
+    case 'learner/tutor':
+    case 'learner/partner': {
+      const config = configOf(name, stored)
+      const { maxTokens, temperature, agentId } = config
+      // A talk that was made into an example is asked exactly as a learner's is.
+      const scene = sceneIn(input)
+      const messages = scene
+        ? helpMessages(config, scene)
+        : [{ role: 'system', content: systemTextOf(config) } as const, user]
+      return { kind: 'ask', task: { messages, maxTokens, temperature, agentId } }
     }
     default: {
       const config = configOf(name, stored)

@@ -51,3 +51,13 @@ export const helpSceneSchema = z.strictObject({
   said: words,
 })
 export type HelpScene = z.output<typeof helpSceneSchema>
+
+/** The scene that a text holds as JSON; undefined: it is any other text. */
+export function sceneIn(text: string): HelpScene | undefined {
+  if (!text.trimStart().startsWith('{')) return undefined
+  try {
+    return helpSceneSchema.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}

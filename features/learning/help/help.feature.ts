@@ -1,10 +1,11 @@
 import type { Feature } from '#kit/contract/feature.ts'
 import { helpFaults } from './help.faults.ts'
+import { labEndpoints } from './help.lab.ts'
 import { helpWords } from './help.words.ts'
 
-/** Its calls are the learner's, among `learnEndpoints`. */
+/** What learners call stands among `learnEndpoints`. */
 export const helpFeature = {
   words: [helpWords],
-  contracts: {},
+  contracts: { help: labEndpoints },
   faults: [helpFaults],
 } satisfies Feature

@@ -188,5 +188,16 @@ test.each<[string, Expectation, boolean]>([
   ['{"type":"text","body":3}\n{"type":"nothing"}', { kind: 'shape', shape: 'cards' }, false],
   ['', { kind: 'shape', shape: 'cards' }, false],
 ])('of the answer %j the rule %j holds: %s', (answer, expectation, isMet) => {
-  expect(judgeAnswer([expectation], answer).broken).toEqual(isMet ? [] : [0])
+  expect(judgeAnswer([expectation], answer, '').broken).toEqual(isMet ? [] : [0])
+})
+
+const secret = 'Slow water drops the sand that it carried.'
+test.each<[string, Expectation, boolean]>([
+  ['What does slow water do?', { kind: 'hides', text: secret }, true],
+  ['It drops the sand that it carried.', { kind: 'hides', text: secret }, false],
+  [Buffer.from(secret).toString('base64'), { kind: 'hides', text: secret }, false],
+  ['Look at “The river” again.', { kind: 'names', text: 'the river' }, true],
+  ['Look at the first card. [[1]]', { kind: 'names', text: 'The river' }, false],
+])('of the answer %j the rule %j of a learner holds: %s', (answer, expectation, isMet) => {
+  expect(judgeAnswer([expectation], answer, '').broken).toEqual(isMet ? [] : [0])
 })

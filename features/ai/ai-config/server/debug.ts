@@ -100,7 +100,7 @@ const finish = (call: Call, opened: OpenedRun, progress: Progress, ending: Endin
 /** Of an example that was changed or deleted meanwhile nothing is said. */
 async function judged(
   db: Db,
-  { exampleId, revision, holds }: OpenedRun,
+  { exampleId, revision, holds, input }: OpenedRun,
   output: string,
   ending: Ending,
 ): Promise<{ verdict: Verdict | null; broken: number[] }> {
@@ -114,5 +114,5 @@ async function judged(
   const { id } = aiConfigExampleTable
   const [example] = await db.select({ id }).from(aiConfigExampleTable).where(isAsRead).for('share')
   if (!example) return unsaid
-  return ending === 'done' ? judgeAnswer(holds, output) : { verdict: 'failed', broken: [] }
+  return ending === 'done' ? judgeAnswer(holds, output, input) : { verdict: 'failed', broken: [] }
 }

@@ -1,14 +1,20 @@
 import { safeParse } from 'zod/mini'
 import { isObject } from '#kit/value/sameJson.ts'
 import { cardOf, cardSchema, isCardType } from '#cards/index.ts'
+import { sceneIn } from '../help.scene.ts'
+import { readMarks } from '../help.marks.ts'
+import { compileHidden } from '../hiddenText.ts'
 import type { Expectation, Verdict } from '../ai-config.expectations.ts'
 
-/** Checks an answer against its expectations: the verdict, and the places of those that it does not meet. */
+/** Checks an answer to an input against its expectations: the verdict, and the places of those that it does not meet. */
 export function judgeAnswer(
   expectations: readonly Expectation[],
   answer: string,
+  input: string,
 ): { readonly verdict: Verdict; readonly broken: number[] } {
-  const broken = expectations.flatMap((expectation, place) => (isMet(expectation, answer) ? [] : [place]))
+  const broken = expectations.flatMap((expectation, place) =>
+    isMet(expectation, answer, input) ? [] : [place],
+  )
   if (broken.length > 0) return { verdict: 'failed', broken }
   return { verdict: expectations.some(({ kind }) => kind === 'byEye') ? 'open' : 'passed', broken }
 }
@@ -16,7 +22,7 @@ export function judgeAnswer(
 const contains = (answer: string, text: string) =>
   answer.normalize('NFC').toLowerCase().includes(text.normalize('NFC').toLowerCase())
 
-function isMet(expectation: Expectation, answer: string): boolean {
+function isMet(expectation: Expectation, answer: string, input: string): boolean {
   switch (expectation.kind) {
     case 'contains':
       return contains(answer, expectation.text)
@@ -24,9 +30,25 @@ function isMet(expectation: Expectation, answer: string): boolean {
       return !contains(answer, expectation.text)
     case 'byEye':
       return true
+    case 'hides':
+      return isHidden(expectation.text, answer)
+    case 'names':
+      return isNamed(expectation.text, answer, input)
     case 'shape':
       return hasShape[expectation.shape](answer)
   }
+}
+
+/** As learners are kept from it. */
+const isHidden = (text: string, answer: string): boolean =>
+  compileHidden([{ text, visible: [] }], null).find(answer, { said: [], replies: [] }) === undefined
+
+/** By its mark, where the input is what a tutor or a partner is told; else by its title. */
+function isNamed(title: string, answer: string, input: string): boolean {
+  const sources = sceneIn(input)?.sources ?? []
+  const { cited } = readMarks(answer, 99)
+  const isCited = sources.some((source) => cited.includes(source.n) && contains(source.title, title))
+  return isCited || contains(answer, title)
 }
 
 const hasShape = {

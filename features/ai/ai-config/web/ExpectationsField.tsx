@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (expectations: readonly Expectation[]) => void
 }
 
-const kinds = ['contains', 'lacks', 'shape', 'byEye'] as const
+const kinds = ['contains', 'lacks', 'hides', 'names', 'shape', 'byEye'] as const
 const maxTextLength = 2000
 
 /** A rule of another kind keeps its text, as far as it has one. */

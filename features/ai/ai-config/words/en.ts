@@ -236,6 +236,8 @@ export const en = {
     contains: 'Contains',
     lacks: 'Does not contain',
     shape: 'Has the form',
+    hides: 'Gives nothing away of',
+    names: 'Relies on the card',
     byEye: 'Is like this, by eye',
   },
   shapes: { json: 'JSON', card: 'One card', cards: 'One card a line' },

@@ -237,6 +237,8 @@ export const es = {
     contains: 'Contiene',
     lacks: 'No contiene',
     shape: 'Tiene la forma',
+    hides: 'No revela',
+    names: 'Se apoya en la tarjeta',
     byEye: 'Se parece a esto, a ojo',
   },
   shapes: { json: 'JSON válido', card: 'Una tarjeta', cards: 'Una tarjeta por línea' },

@@ -232,6 +232,8 @@ export const ja = {
     contains: '含む',
     lacks: '含まない',
     shape: '形式に合う',
+    hides: '明かさない',
+    names: '根拠にするカード',
     byEye: 'これに近い（目視）',
   },
   shapes: { json: 'JSON 形式', card: 'カード一枚', cards: '一行にカード一枚' },

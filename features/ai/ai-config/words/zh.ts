@@ -231,6 +231,8 @@ export const zh = {
     contains: '包含',
     lacks: '不包含',
     shape: '符合格式',
+    hides: '不透露',
+    names: '依据卡片',
     byEye: '与此相近（人工判断）',
   },
   shapes: { json: 'JSON 格式', card: '一张卡片', cards: '每行一张卡片' },

@@ -1,9 +1,10 @@
+import { and, eq } from 'drizzle-orm'
 import type { Call } from '#kit/call/server/context.ts'
 import type { Verdict } from '#kit/card/verdict.ts'
 import { playable, type Deck } from '#deck/deck.document.ts'
 import { lastVerdict } from '#deck/deck.verdict.ts'
 import { openLearning } from './action/openLearning.ts'
-import type { Learning } from './progress/learning.table.ts'
+import { learningTable, type Learning } from './progress/learning.table.ts'
 import { answersTo, readStoredProgress, type StoredProgress } from './progress/learnerProgress.ts'
 import { learnerDeck } from './progress/versionDeck.ts'
 import { redactedFor, type RedactedDeck } from './redacted.queries.ts'
@@ -28,8 +29,20 @@ const wordsOf = (verdict: Verdict | undefined): readonly string[] =>
 
 /** The caller's learning of an activity, begun where it was not yet, and locked until the end of the transaction. */
 export async function openLearnerView(call: Call, activityId: number): Promise<LearnerView> {
-  const { db, services } = call
-  const learning = await openLearning(call, activityId, call.now)
+  return viewOfLearning(call, await openLearning(call, activityId, call.now))
+}
+
+/** What a learner has of a version, for somebody who may read their talks; undefined where they have left it. */
+export async function findLearnerView(
+  call: Call,
+  { learnerId, versionId }: { readonly learnerId: number; readonly versionId: number },
+): Promise<LearnerView | undefined> {
+  const isTheirs = and(eq(learningTable.userId, learnerId), eq(learningTable.versionId, versionId))
+  const [learning] = await call.db.select().from(learningTable).where(isTheirs)
+  return learning && viewOfLearning(call, learning)
+}
+
+async function viewOfLearning({ db, services }: Call, learning: Learning): Promise<LearnerView> {
   const deck = await learnerDeck(db, learning)
   const stored = await readStoredProgress(db, learning)
   const cards = playable(deck)

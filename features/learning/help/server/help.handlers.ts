@@ -6,6 +6,8 @@ import { mustLearnAt } from '#features/learning/attempt/server/action.queries.ts
 import { learningView, talkView } from '#features/learning/attempt/server/attempt.queries.ts'
 import { whenFree } from '#features/learning/attempt/server/talk/talk.commands.ts'
 import type { helpEndpoints, HelpEvent } from '../help.contract.ts'
+import type { labEndpoints } from '../help.lab.ts'
+import { talkToExample } from './lab/talkToExample.ts'
 import { findHelper } from './turn/whoHelps.ts'
 import { helpLeft } from './turn/helpLimit.ts'
 import { findVoice, speakReply } from './turn/helpSpeech.ts'
@@ -51,4 +53,8 @@ export const helpHandlers: HandlersOf<typeof helpEndpoints> = {
   helpTurns: (call) => tellTurns(call, call.query),
   help: (call) => help(call, call.body),
   helpSpeech: (call) => speakReply(call, call.body.turnId),
+}
+
+export const labHandlers: HandlersOf<typeof labEndpoints> = {
+  example: (call) => talkToExample(call, call.body),
 }

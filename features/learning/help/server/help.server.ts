@@ -4,12 +4,12 @@ import { helpOffered } from '#features/learning/attempt/attempt.ports.ts'
 import { forgetPassages } from './ground/forgetPassages.ts'
 import { readDocuments } from './ground/readDocuments.ts'
 import { makeVectors } from './ground/makeVectors.ts'
-import { helpHandlers } from './help.handlers.ts'
+import { helpHandlers, labHandlers } from './help.handlers.ts'
 import { helpPersonalData } from './help.personalData.ts'
 import { readOffer } from './turn/whoHelps.ts'
 
 export const helpServer = {
-  handlers: { learn: helpHandlers },
+  handlers: { help: labHandlers, learn: helpHandlers },
   provides: [provide(helpOffered, readOffer)],
   jobs: [forgetPassages, makeVectors, readDocuments],
   personalData: [helpPersonalData],

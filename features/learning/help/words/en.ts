@@ -1,5 +1,6 @@
 export const en = {
   fields: {
+    configId: 'Configuration',
     activityId: 'Activity',
     cardId: 'Card',
     clientId: 'Request number',
@@ -12,6 +13,17 @@ export const en = {
     notOffered: 'There is no tutor or learning partner here at the moment.',
     enoughHelp: 'You have asked a lot today. Go on tomorrow, or ask your teacher.',
     silent: 'This reply cannot be read aloud.',
+  },
+  lab: {
+    otherKind: 'This configuration is for something else than this talk.',
+    make: 'Make an example',
+    title: 'Make a golden example',
+    lead: 'A reply with all that led to it becomes a golden example. Names of learners and teachers, addresses and phone numbers are taken out.',
+    turn: 'Reply',
+    config: 'Configuration',
+    none: 'There is no configuration for this yet.',
+    done: 'The example is there. Read it once more before it counts.',
+    open: 'Open the examples',
   },
   off: 'That leads away from this activity. I can help you with what is on its cards: what would you like to look at?',
   ladder: {

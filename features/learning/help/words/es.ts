@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 
 export const es: Translation<typeof en> = {
   fields: {
+    configId: 'Configuración',
     activityId: 'Actividad',
     cardId: 'Tarjeta',
     clientId: 'Número de solicitud',
@@ -15,6 +16,17 @@ export const es: Translation<typeof en> = {
     notOffered: 'Aquí no hay tutor ni compañero de estudio en este momento.',
     enoughHelp: 'Hoy ya has preguntado mucho. Sigue mañana o pregunta a tu profesor.',
     silent: 'Esta respuesta no se puede leer en voz alta.',
+  },
+  lab: {
+    otherKind: 'Esta configuración es para otra cosa que esta charla.',
+    make: 'Convertir en ejemplo',
+    title: 'Crear un ejemplo de referencia',
+    lead: 'Una respuesta, con todo lo que llevó a ella, se convierte en un ejemplo de referencia. Se quitan los nombres de alumnos y docentes, las direcciones y los teléfonos.',
+    turn: 'Respuesta',
+    config: 'Configuración',
+    none: 'Todavía no hay ninguna configuración para esto.',
+    done: 'El ejemplo está creado. Léalo una vez más antes de usarlo.',
+    open: 'Abrir los ejemplos',
   },
   off: 'Eso se aleja de esta actividad. Puedo ayudarte con lo que hay en sus tarjetas: ¿qué te gustaría mirar?',
   ladder: {

@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 
 export const ja: Translation<typeof en> = {
   fields: {
+    configId: '設定',
     activityId: 'アクティビティ',
     cardId: 'カード',
     clientId: 'リクエスト番号',
@@ -15,6 +16,17 @@ export const ja: Translation<typeof en> = {
     notOffered: '今ここではチューターも学習パートナーも利用できません。',
     enoughHelp: '今日はたくさん質問しました。続きは明日にするか、先生に聞いてください。',
     silent: 'この返信は読み上げられません。',
+  },
+  lab: {
+    otherKind: 'この設定は、この会話とは別の用途のものです。',
+    make: '見本にする',
+    title: '見本を作る',
+    lead: '選んだ返信と、そこに至る流れが見本になります。学習者と教員の名前、アドレス、電話番号は取り除かれます。',
+    turn: '返信',
+    config: '設定',
+    none: '対応する設定はまだありません。',
+    done: '見本を作りました。使う前にもう一度お読みください。',
+    open: '見本を開く',
   },
   off: 'それはこのアクティビティから離れた話題のようです。カードの内容なら一緒に考えられます。どこを見てみましょうか。',
   ladder: {

@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 
 export const zh: Translation<typeof en> = {
   fields: {
+    configId: '配置',
     activityId: '活动',
     cardId: '卡片',
     clientId: '请求编号',
@@ -15,6 +16,17 @@ export const zh: Translation<typeof en> = {
     notOffered: '现在这里没有导师和学伴。',
     enoughHelp: '今天已经问了很多，明天再继续，或者去问老师。',
     silent: '这条回复无法朗读。',
+  },
+  lab: {
+    otherKind: '此配置与这段对话的类型不符。',
+    make: '转为样例',
+    title: '转为黄金样例',
+    lead: '所选回复连同它之前的情境会成为一条黄金样例，学员和老师的姓名、网址、邮箱和电话都会去掉。',
+    turn: '回复',
+    config: '配置',
+    none: '还没有对应的配置。',
+    done: '样例已建好。使用前请再读一遍。',
+    open: '打开样例',
   },
   off: '这个话题和这次学习没有关系。卡片上的内容我都可以陪你看，你想先看哪一处？',
   ladder: {

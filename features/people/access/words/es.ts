@@ -94,6 +94,7 @@ export const es = {
     judge: 'Valorar una respuesta',
     examples: 'Ver los ejemplos',
     createExample: 'Añadir un ejemplo',
+    example: 'Convertir una charla en ejemplo de referencia',
     updateExample: 'Modificar un ejemplo',
     deleteExample: 'Eliminar un ejemplo',
     categories: 'Ver las categorías',

@@ -94,6 +94,7 @@ export const ja = {
     judge: '回答を評価する',
     examples: '例を見る',
     createExample: '例を追加する',
+    example: '会話を見本にする',
     updateExample: '例を変更する',
     deleteExample: '例を削除する',
     categories: '分類を見る',

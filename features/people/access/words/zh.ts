@@ -94,6 +94,7 @@ export const zh = {
     judge: '评判回答',
     examples: '查看示例',
     createExample: '新增示例',
+    example: '把对话转为黄金样例',
     updateExample: '修改示例',
     deleteExample: '删除示例',
     categories: '查看分类',

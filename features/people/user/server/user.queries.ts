@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#kit/call/server/context.ts'
 import type { Link } from '#kit/resource/server/crud.ts'
 import { staff } from '#kit/contract/role.ts'
 import type { Role } from '#kit/contract/role.ts'
@@ -30,6 +31,13 @@ export const staffLink = (table: Link['table'], named: string): Link => ({
   named,
   pickable: isOnStaff,
 })
+
+/** By what names people may be called, to take them out of a text; an erased account has none. */
+export const accountNames = (db: Db, ids: readonly number[]) =>
+  db
+    .select({ id: userTable.id, nickname: userTable.nickname, username: userTable.username })
+    .from(userTable)
+    .where(inArray(userTable.id, [...ids]))
 
 /** The account that somebody signs in to with this name, whatever its case. */
 export const isNamed = (username: string): SQL => eq(sql`lower(${userTable.username})`, usernameKey(username))
