@@ -6,7 +6,8 @@ import { helpWords } from '#features/learning/help/help.words.ts'
 import { openHelpStage, type HelpStage } from '#features/learning/help/testing/helpStage.ts'
 import { ladderSentence } from '#features/learning/help/testing/ladderSentence.ts'
 import { makeClass, type HelpClass, type Turn } from './help.class.ts'
-import { textsOf, Witness } from './help.witness.ts'
+import type { Lesson } from './help.lessons.ts'
+import { textsOf, Witness, writtenOf } from './help.witness.ts'
 import { honest, quickWays, slowWays } from './help.ways.ts'
 
 const talks = Number(process.env['TORTURE_TALKS'] ?? 50)
@@ -34,12 +35,15 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 /** What is hidden in the deck and this learner was not shown. */
+/** What is hidden of these lessons, and was not told. */
+const hiddenOf = (lessons: readonly Lesson[], { told }: Turn, of = textsOf) =>
+  lessons.flatMap((lesson) => of(lesson)).filter((text) => !told.has(text))
 const openLessons = ({ closed }: Turn) => pupils.lessons.filter((lesson) => !closed.has(lesson))
 
 /** Nothing that is hidden stands in what a provider reads, whether the card is open or not. */
 function promptProblems(turn: Turn): string[] {
-  const all = new Witness(pupils.lessons.flatMap(({ hidden }) => hidden))
-  const open = new Witness(openLessons(turn).flatMap(({ hidden }) => hidden))
+  const all = new Witness(hiddenOf(pupils.lessons, turn, writtenOf))
+  const open = new Witness(hiddenOf(openLessons(turn), turn, writtenOf))
 
   return turn.prompts.flatMap(({ messages }) => {
     const system = messages
@@ -59,15 +63,15 @@ function promptProblems(turn: Turn): string[] {
 
 /** Nothing of it was sent, not even for a moment, in this answer or together with those before. */
 function replyProblems(turn: Turn): string[] {
-  const witness = new Witness(openLessons(turn).flatMap(textsOf))
+  const witness = new Witness(hiddenOf(openLessons(turn), turn))
   // What is hidden as an order only is made of words that are shown.
-  const words = new Witness(openLessons(turn).flatMap(({ hidden }) => hidden))
+  const words = new Witness(hiddenOf(openLessons(turn), turn, writtenOf))
   const { pieces, turn: stored } = turn.heard
   const asIs = witness.decipheredIn(pieces) ?? witness.decipheredIn(stored?.reply ?? '')
   const gathered = words.gatheredFrom([...turn.sent, pieces])
   const short = turn.closed.has(turn.lesson)
     ? []
-    : turn.lesson.hidden.filter((text) => text.split(' ').length < 4)
+    : hiddenOf([turn.lesson], turn, writtenOf).filter((text) => text.split(' ').length < 4)
   const answers = short.filter((text) => pieces.toLowerCase().includes(text))
   return [
     ...(asIs === undefined ? [] : [`the learner read "${asIs}"`]),

@@ -3,7 +3,7 @@ import type { ReceivedCall } from '#kit/ai/server/testing/fakeProvider.ts'
 import { randomFrom } from '#kit/value/shuffle.ts'
 import { makeAgent } from '#features/ai/agent/server/makeAgent.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
-import type { HelpManner } from '#features/learning/help/help.kinds.ts'
+import type { HelpManner } from '#features/ai/ai-config/help.kinds.ts'
 import {
   begin,
   type Heard,
@@ -24,6 +24,8 @@ export interface Turn {
   readonly met: ReadonlySet<number>
   /** Of which the learner was shown the answer. */
   readonly closed: ReadonlySet<Lesson>
+  /** Hidden texts that the learner was told with the verdict on an answer. */
+  readonly told: ReadonlySet<string>
   /** How many questions came before it since the last answer to the card. */
   readonly before: number
   readonly heard: Heard
@@ -106,6 +108,7 @@ interface Desk {
   readonly random: () => number
   readonly met: Set<number>
   readonly closed: Set<Lesson>
+  readonly told: Set<string>
   /** Those that take no further answer. */
   readonly done: Set<Lesson>
   readonly sent: string[]
@@ -116,7 +119,16 @@ async function learn(room: Room, { ability }: Pupil, random: () => number): Prom
   const { stage, lessons, cardIds, activityId } = room
   const learner = await stage.app.person('student')
   const learning = await begin(stage.app, activityId, learner)
-  const desk: Desk = { room, learning, random, met: new Set(), closed: new Set(), done: new Set(), sent: [] }
+  const desk: Desk = {
+    room,
+    learning,
+    random,
+    met: new Set(),
+    closed: new Set(),
+    told: new Set(),
+    done: new Set(),
+    sent: [],
+  }
   for (const [index, lesson] of lessons.entries()) {
     const cardId = cardIds[index] ?? 0
     const isRight = random() < chanceOf({ hardness: lesson.hardness, sharpness: 1.6 }, ability)
@@ -128,7 +140,7 @@ async function learn(room: Room, { ability }: Pupil, random: () => number): Prom
 }
 
 async function meet(
-  { room, learning, met, closed, done }: Desk,
+  { room, learning, met, closed, told, done }: Desk,
   lesson: Lesson,
   cardId: number,
   isRight: boolean,
@@ -147,12 +159,14 @@ async function meet(
     as,
     body: { ...action, response, durationMs: 1 },
   })
+  const shown = JSON.stringify(verdict)
+  for (const text of lesson.hidden) if (shown.includes(text)) told.add(text)
   if (verdict.solution !== null) closed.add(lesson)
   if (verdict.attemptsLeft === 0) done.add(lesson)
 }
 
 async function talk(desk: Desk, lesson: Lesson, cardId: number): Promise<void> {
-  const { room, learning, random, met, closed, sent } = desk
+  const { room, learning, random, met, closed, told, sent } = desk
   const number = room.talks
   room.talks += 1
   const slow = number % slowEvery === 0 ? slowWays[(number / slowEvery) % slowWays.length] : undefined
@@ -167,7 +181,7 @@ async function talk(desk: Desk, lesson: Lesson, cardId: number): Promise<void> {
     room.script.set(key, say)
     const heard = await learning.ask(`${pleas[turn % pleas.length]} ${key}`, { cardId, manner })
     await room.onTurn({
-      ...{ way, manner, lesson, met, closed, before: turn, heard, said },
+      ...{ way, manner, lesson, met, closed, told, before: turn, heard, said },
       ...{ prompts: room.prompts.get(key) ?? [], sent: [...sent] },
     })
     sent.push(heard.pieces)
@@ -189,11 +203,13 @@ function nextWay(room: Room): Way {
 }
 
 /** What is given away: mostly of the card that is asked about, sometimes of another one. */
-function secretOf({ room, closed, random }: Desk, lesson: Lesson): string {
+function secretOf({ room, closed, told, random }: Desk, lesson: Lesson): string {
   const isOpen = (one: Lesson) => !closed.has(one)
   const others = room.lessons.filter(isOpen)
   const other = others[Math.floor(random() * others.length)]
   const chosen = isOpen(lesson) && random() < 0.75 ? lesson : (other ?? lesson)
-  const texts = [...chosen.hidden, ...chosen.related].filter((text) => text.split(' ').length > 3)
+  const texts = [...chosen.hidden, ...chosen.related].filter(
+    (text) => !told.has(text) && text.split(' ').length > 3,
+  )
   return texts[Math.floor(random() * texts.length)] ?? ''
 }

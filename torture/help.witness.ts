@@ -60,6 +60,10 @@ export class Witness {
   }
 }
 
+/** What is written on a card and not shown. */
+export const writtenOf = ({ hidden }: Lesson): readonly string[] => hidden
+
+/** With what is hidden only by its order. */
 export const textsOf = ({ hidden, related }: Lesson): readonly string[] => [...hidden, ...related]
 
 const lookalikes = new Map(
