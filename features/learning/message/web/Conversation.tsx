@@ -16,6 +16,7 @@ import { Bubble } from './Bubble.tsx'
 import { listed } from './inbox.ts'
 import { MannerTag } from './MannerTag.tsx'
 import { ReplyBox } from './ReplyBox.tsx'
+import { TalkExample } from './TalkExample.tsx'
 import { usePersonName } from './usePersonName.ts'
 
 /** As often as the bell asks; an answer of a colleague is seen before one's own is sent. */
@@ -69,7 +70,8 @@ function useReading(thread: Thread | undefined): ReadonlySet<number> {
   return fresh
 }
 
-function Head({ thread: { root, cardTitle } }: { readonly thread: Thread }) {
+function Head({ thread }: { readonly thread: Thread }) {
+  const { root, cardTitle } = thread
   const t = useWords(messageWords)
   const words = useResourceWords(listed.name)
   const actor = useActor()
@@ -85,6 +87,7 @@ function Head({ thread: { root, cardTitle } }: { readonly thread: Thread }) {
         {href ? <Go href={href}>{link}</Go> : root.activityTitle && <span>{root.activityTitle}</span>}
         {cardTitle && <span>{t('thread.card', { title: cardTitle })}</span>}
       </p>
+      <TalkExample thread={thread} />
     </div>
   )
 }
