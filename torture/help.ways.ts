@@ -149,6 +149,11 @@ export const quickWays: readonly Way[] = [
       .join(' '),
   ),
   way('encoded in the midst', (secret) => `Here it is: ${Buffer.from(secret).toString('base64')} and so on.`),
+  way(
+    'in signs that nobody sees',
+    (secret) =>
+      `Look: ${Array.from(secret, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')}`,
+  ),
   way('a word a line', (secret) => wordsOf(secret).join('\n')),
   way('as a list', (secret) =>
     wordsOf(secret)

@@ -93,6 +93,11 @@ function* readingsOf(raw: string): Generator<string> {
   const letters = lettersOf(raw)
   yield letters
   yield backwards(letters)
+  yield lettersOf(
+    raw.replaceAll(/[\u{e0020}-\u{e007e}]/gu, (sign) =>
+      String.fromCharCode((sign.codePointAt(0) ?? 0) - 0xe0000),
+    ),
+  )
   for (let by = 1; by < 26; by += 1) yield each(letters, (place) => (place + by) % 26)
   yield each(letters, (place) => 25 - place)
   const text = raw
