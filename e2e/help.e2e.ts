@@ -201,6 +201,31 @@ test('The teacher reads the talk with what it relied on', async () => {
   await expectAccessible(teacher)
 })
 
+test('A super administrator makes the talk into a golden example, and finds it with its configuration', async () => {
+  const config = { kind: 'learner', category: 'tutor', name: 'Quiet tutor', json: '{}' }
+  const configId = z.number().parse(await campus.call('POST', 'course/ai-config/create', config))
+  const admin = await enterAs(stage, campus, { username: 'zhao.min', role: 'super_admin', password })
+  const { page, translate } = admin
+  await page.goto('/msgs/multiple/list')
+  await page.locator('[data-row] a').filter({ hasText: question }).click()
+  const dialog = page.getByRole('dialog', { name: translate('help', 'lab.title') })
+  for (const size of [{ width: 1440, height: 900 }, phone]) {
+    await page.setViewportSize(size)
+    await button(admin, 'help', 'lab.make').click()
+    await dialog.getByText('Quiet tutor').waitFor()
+    await page.screenshot({ path: `${pictures}/example-${size.width}.png` })
+    await expectAccessible(admin)
+    if (size.width > phone.width) await button(admin, 'kit', 'actions.cancel', dialog).click()
+  }
+  await dialog.getByRole('button', { name: translate('help', 'lab.make') }).click()
+  await dialog.getByText(translate('help', 'lab.done')).waitFor()
+  await page.screenshot({ path: `${pictures}/example-made-390.png` })
+  await dialog.getByRole('link', { name: translate('help', 'lab.open') }).click()
+  await page.waitForURL(`**/configs/aiDebug?id=${configId}`)
+  await page.getByText(question).first().waitFor()
+  expect(admin.complaints).toEqual([])
+})
+
 test('What it cost stands with the owner of the agent', async () => {
   const { page, translate } = owner
   await page.goto('/configs/usage')

@@ -41,6 +41,7 @@ export const en = {
     entrusted: 'Entrusted',
   },
   features: {
+    help: 'Tutor and learning partner',
     preference: 'Own settings',
     presence: 'Who has it open',
   },

@@ -44,6 +44,7 @@ export const es = {
     entrusted: 'Encomendado',
   },
   features: {
+    help: 'Tutor y compañero de estudio',
     preference: 'Ajustes propios',
     presence: 'Quién lo tiene abierto',
   },

@@ -44,6 +44,7 @@ export const ja = {
     entrusted: '任されたもの',
   },
   features: {
+    help: 'チューターと学習パートナー',
     preference: '個人設定',
     presence: '開いている人',
   },

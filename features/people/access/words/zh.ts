@@ -44,6 +44,7 @@ export const zh = {
     entrusted: '受托的',
   },
   features: {
+    help: 'AI 导师与学伴',
     preference: '个人设置',
     presence: '谁在查看',
   },
