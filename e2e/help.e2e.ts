@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { fakeUsage, startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
 import { choiceSample } from '#cards/choice/choice.sample.ts'
 import { activity } from '#features/content/activity/activity.contract.ts'
 import { enterAs } from './accountSteps.ts'
+import { findsNoBarrier } from './barriers.ts'
 import { photograph, save } from './baseSteps.ts'
 import type { Stage, Visitor } from './console.ts'
 import { button, field, fill, openStage, upload } from './console.ts'
@@ -95,11 +95,6 @@ async function makeAgent(name: string): Promise<number> {
   return z.number().parse(list.find((agent) => agent.name === name)?.id)
 }
 
-async function expectAccessible({ page }: Visitor): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
-
 const scene = z.object({ sources: z.array(z.object({ n: z.number(), title: z.string() })) })
 
 /** The number by which the AI was told of a card, to be cited as `[[n]]`. */
@@ -169,16 +164,16 @@ test('Who is stuck asks the tutor, is led to a card, comes back, and is right', 
   const dialog = sheet(learner, translate('help', 'manners.tutor'))
   await dialog.getByLabel(translate('learn-help', 'say')).fill(question)
   await page.screenshot({ path: `${pictures}/asked-390.png` })
-  await expectAccessible(learner)
+  await findsNoBarrier(learner)
   await dialog.getByLabel(translate('learn-help', 'say')).press('Enter')
   await dialog.getByText(hint).waitFor()
   await page.screenshot({ path: `${pictures}/hint-390.png` })
-  await expectAccessible(learner)
+  await findsNoBarrier(learner)
   await dialog.getByRole('button', { name: `卡片 3：${story}`, exact: true }).click()
   await heading(learner, story).waitFor()
   await dialog.waitFor({ state: 'hidden' })
   await page.screenshot({ path: `${pictures}/visit-390.png` })
-  await expectAccessible(learner)
+  await findsNoBarrier(learner)
   await button(learner, 'deck', 'player.return').click()
   await heading(learner, String(single?.question)).waitFor()
   expect(await button(learner, 'deck', 'player.return').count()).toBe(0)
@@ -198,7 +193,7 @@ test('The teacher reads the talk with what it relied on', async () => {
   await talk.getByText(hint).waitFor()
   await talk.getByText(`卡片 3：${story}`, { exact: true }).waitFor()
   await page.screenshot({ path: `${pictures}/teacher-1440.png` })
-  await expectAccessible(teacher)
+  await findsNoBarrier(teacher)
 })
 
 test('A super administrator makes the talk into a golden example, and finds it with its configuration', async () => {
@@ -214,7 +209,7 @@ test('A super administrator makes the talk into a golden example, and finds it w
     await button(admin, 'help', 'lab.make').click()
     await dialog.getByText('Quiet tutor').waitFor()
     await page.screenshot({ path: `${pictures}/example-${size.width}.png` })
-    await expectAccessible(admin)
+    await findsNoBarrier(admin)
     if (size.width > phone.width) await button(admin, 'kit', 'actions.cancel', dialog).click()
   }
   await dialog.getByRole('button', { name: translate('help', 'lab.make') }).click()
@@ -255,7 +250,7 @@ test('Without a connection it says so, and what was typed stays', async () => {
   await say.press('Enter')
   await dialog.getByRole('alert').getByText(translate('learn-help', 'trouble.offline')).waitFor()
   expect(await say.inputValue()).toBe('那下一步呢？')
-  await expectAccessible(learner)
+  await findsNoBarrier(learner)
   await context.setOffline(false)
   await dialog.getByText(hint).waitFor()
   await dialog.getByRole('alert').waitFor({ state: 'detached' })
@@ -277,12 +272,12 @@ test('The limit of a day ends it kindly, and the talk goes along to the teacher'
   await dialog.getByText('你已经走了很远。').waitFor()
   await dialog.getByText(translate('learn-help', 'end.title')).waitFor()
   await page.screenshot({ path: `${pictures}/end-390.png` })
-  await expectAccessible(learner)
+  await findsNoBarrier(learner)
   await button(learner, 'learn-help', 'askTeacher', dialog).click()
   const asking = sheet(learner, translate('learn', 'ask.title'))
   await asking.getByText(translate('learn-help', 'talkGoesAlong')).waitFor()
   await asking.getByLabel(translate('learn', 'ask.text')).fill('第二步该做什么？')
-  await expectAccessible(learner)
+  await findsNoBarrier(learner)
   await button(learner, 'learn', 'ask.send', asking).click()
   await page.getByText(translate('learn', 'ask.sent')).waitFor()
 
@@ -294,6 +289,6 @@ test('The limit of a day ends it kindly, and the talk goes along to the teacher'
   // What was said at the other card was another talk.
   expect(said).toEqual(['那下一步呢？', '你已经走了很远。', '第二步该做什么？'])
   await teacher.page.screenshot({ path: `${pictures}/along-1440.png` })
-  await expectAccessible(teacher)
+  await findsNoBarrier(teacher)
   expect([...teacher.complaints, ...learner.complaints]).toEqual([])
 })

@@ -87,6 +87,8 @@ export function useHelp({ activityId, cardId, outbox, isOpen }: Options) {
       if (!('turn' in event)) continue
       isStored = true
       setTalk((before) => withTurn(before, event.turn, event.leftToday))
+      // At once, or it would be shown twice until the stream ends.
+      setPending(undefined)
     }
     if (!isStored) throw new NoReply()
   }
