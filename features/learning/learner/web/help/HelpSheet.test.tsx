@@ -84,6 +84,19 @@ describe('a question', () => {
     expect(text()).toContain('卡片 2：第4张')
   })
 
+  test('is shown once with its reply, also before the stream has ended', async () => {
+    await page.open()
+    const end = gate()
+    const turn = makeTurn(9, { said: '我卡住了', reply: '看看第三张。' })
+    page.streams({ piece: '看看第三张。' }, { turn, leftToday: 39 }, end.wait)
+    await ask('我卡住了')
+    await eventually(() =>
+      expect(document.querySelector('[role=log]')?.textContent).toContain('看看第三张。'),
+    )
+    expect(text().split('看看第三张。')).toHaveLength(2)
+    end.release()
+  })
+
   test('of which what came was not to be said takes it back, and shows the hint that was prepared', async () => {
     await page.open()
     const more = gate()
