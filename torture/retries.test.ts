@@ -10,6 +10,7 @@ import type { Endpoint } from '#kit/contract/endpoint.ts'
 import { connectToRunning } from '#kit/data/server/database.ts'
 import { textSample } from '#cards/text/text.sample.ts'
 import { contracts } from '#app/contracts.ts'
+import { addHelp } from './addHelp.ts'
 import { addProduct } from './addProduct.ts'
 import type { Answer, RunningServer } from './server.ts'
 import { send, signIn, startServer } from './server.ts'
@@ -101,6 +102,14 @@ const bodies: Readonly<Record<string, (word: string, as: string) => unknown>> = 
     privileges: ['viewLearners'],
   }),
   'exchangeTask.create': (word) => ({ name: `batch ${word}`, productId, quantity: 1, qr: 'without' }),
+  'help.example': async (word) => ({
+    turnId: await addReply(word),
+    configId: await made('course/ai-config/create', {
+      ...aiConfig(word),
+      kind: 'learner',
+      category: 'tutor',
+    }),
+  }),
   'message.create': async (word) => ({ parentId: await addQuestion(), content: `answer ${word}` }),
   'minimaxVoice.create': (word) => ({ ...voice(word), groupId: 'a group', apiKey: 'a key of nobody' }),
   // Nobody orders again what waits to be paid.
@@ -178,6 +187,17 @@ async function makeSpoken(title: string): Promise<number> {
   const id = await makeActivity(title)
   const cards = textSample.cards.map((card) => ({ ...card, id: undefined }))
   await done('course/activity/content', { id, revision: 1, cards })
+  return id
+}
+
+/** The tutor's reply to the learner in an activity of its own. */
+async function addReply(title: string): Promise<number> {
+  const spokenId = await makeSpoken(title)
+  const version = { activityId: spokenId, label: 'learned', revision: 2 }
+  const versionId = await made('course/activity-version/create', version)
+  const database = await connectToRunning(dataDir)
+  const id = await addHelp(database, { learnerId, activityId: spokenId, versionId })
+  await database.close()
   return id
 }
 
