@@ -44,6 +44,8 @@ testCard('aiChat', {
     play: async (phone) => {
       await phone.sees('Yes? It is fine, really.')
       await send(phone, 'What happened the last time?')
+      // It counts once it is stored; who goes away before was never answered.
+      await phone.sees(phone.translate('play.more', { count: 1 }))
       await phone.page.reload()
       await phone.sees('About “What happened the last time?”: on Wednesday.')
       await send(phone, 'And then?')
