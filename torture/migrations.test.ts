@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openEmbedded } from '#kit/data/server/database.ts'
 import type { Database } from '#kit/data/server/database.ts'
-import { shippedMigrations, migrateOnly } from '#app/server/restore.migrations.ts'
+import { shippedMigrations, migrateOnly } from '#app/server/backup/restore.migrations.ts'
 import { killStart, startServer } from './server.ts'
 
 const landed = await shippedMigrations()

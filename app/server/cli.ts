@@ -1,7 +1,7 @@
 import { DataDirInUse } from '#kit/data/server/dataLock.ts'
 import { readEnv } from '#kit/ops/server/env.ts'
 import { CommandProblem } from './userCommand.ts'
-import { CommandRefused } from './backup.archive.ts'
+import { CommandRefused } from './backup/backup.archive.ts'
 import { commands } from './commands.ts'
 
 async function main(): Promise<void> {

@@ -10,10 +10,10 @@ import { makeFileStore } from '#kit/files/server/makeFileStore.ts'
 import { migrate } from '#kit/data/server/migrate.ts'
 import { rebuildFigures } from '#features/insight/statistics/server/aggregate.ts'
 import { runUserCommand } from './userCommand.ts'
-import { CommandRefused } from './backup.archive.ts'
-import type { Manifest } from './backup.manifest.ts'
-import { backUp } from './backup.ts'
-import { restore } from './restore.ts'
+import { CommandRefused } from './backup/backup.archive.ts'
+import type { Manifest } from './backup/backup.manifest.ts'
+import { backUp } from './backup/backup.ts'
+import { restore } from './backup/restore.ts'
 
 type Command = (env: Env, words: readonly string[]) => Promise<string>
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#kit/data/server/database.ts'
 import { migrate } from '#kit/data/server/migrate.ts'
 import { openTestDatabase } from '#kit/testing/server/testDatabase.ts'
-import { shippedMigrations, migrateOnly } from './restore.migrations.ts'
+import { shippedMigrations, migrateOnly } from './backup/restore.migrations.ts'
 
 let database: Database
 

@@ -18,7 +18,7 @@ import { backUp } from './backup.ts'
 import type { Place } from './backup.ts'
 import { fullName, listSequences, listTables, rowsOf } from './backup.tables.ts'
 import { restore } from './restore.ts'
-import { makeServices } from './services.ts'
+import { makeServices } from '../services.ts'
 
 let folder: string
 const opened: Database[] = []
