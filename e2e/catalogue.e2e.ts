@@ -3,11 +3,19 @@ import { publicProductPath } from '#features/content/product/product.address.ts'
 import { formatCode } from '#features/sale/exchange-code/exchange-code.encoding.ts'
 import { textSample } from '#cards/text/text.sample.ts'
 import { findsNoBarrier } from './barriers.ts'
-import { adminPassword, button, openStage, signIn, type Stage, type Visitor } from './console.ts'
-import { tokenIn } from './formSteps.ts'
-import { openCampus, type Campus } from './learn.school.ts'
+import { button, openStage, type Stage, type Visitor } from './console.ts'
+import type { Campus } from './learn.school.ts'
 import { enterAsLearner } from './learnSteps.ts'
-import { activities, course, judge, listen, product, sellCourse, task } from './stranger.school.ts'
+import {
+  activities,
+  course,
+  judge,
+  listen,
+  product,
+  openSoldSchool,
+  task,
+  type Sold,
+} from './stranger.school.ts'
 
 const phone = { width: 390, height: 844 }
 const password = 'a quiet river 7'
@@ -15,18 +23,13 @@ const open = 'Café con calma'
 
 let stage: Stage
 let campus: Campus
-let sold: Awaited<ReturnType<typeof sellCourse>>
+let sold: Sold
 
 beforeAll(async () => {
   stage = await openStage()
-  const admin = await stage.visitor('zh')
-  await signIn(admin, 'admin', adminPassword)
-  const token = (await tokenIn(admin)) ?? ''
-  await admin.context.close()
-  campus = await openCampus(stage, token)
-  const teacher = await stage.person('zh', token, 'wang.laoshi', ['teacher'], password)
-  await teacher.context.close()
-  sold = await sellCourse(campus, 'wang.laoshi')
+  const school = await openSoldSchool(stage, password)
+  await school.teacher.context.close()
+  ;({ campus, sold } = school)
   const [card] = textSample.cards
   await campus.move(await campus.makeDeck(open, [{ ...card, id: undefined }]), 'public')
   await campus.makeDeck('Borrador con café', [{ ...card, id: undefined }])

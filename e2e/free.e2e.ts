@@ -1,31 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publicProductPath } from '#features/content/product/product.address.ts'
 import { findsNoBarrier } from './barriers.ts'
-import { adminPassword, openStage, signIn, type Stage, type Visitor } from './console.ts'
-import { tokenIn } from './formSteps.ts'
-import { openCampus, type Campus } from './learn.school.ts'
+import { openStage, type Stage, type Visitor } from './console.ts'
 import { register } from './learnSteps.ts'
-import { course, sellAlone, sellCourse } from './stranger.school.ts'
+import { course, sellAlone, openSoldSchool } from './stranger.school.ts'
 
 const phone = { width: 390, height: 844 }
 const password = 'a quiet river 7'
 const free = '访谈体验课'
 
 let stage: Stage
-let campus: Campus
 let productId: number
 
 beforeAll(async () => {
   stage = await openStage()
-  const admin = await stage.visitor('zh')
-  await signIn(admin, 'admin', adminPassword)
-  const token = (await tokenIn(admin)) ?? ''
-  await admin.context.close()
-  campus = await openCampus(stage, token)
-  const teacher = await stage.person('zh', token, 'wang.laoshi', ['teacher'], password)
+  const { campus, sold, teacher } = await openSoldSchool(stage, password)
   await teacher.context.close()
-  const { courseId } = await sellCourse(campus, 'wang.laoshi')
-  ;({ productId } = await sellAlone(campus, { courseId, title: free, salePrice: 0 }))
+  ;({ productId } = await sellAlone(campus, { courseId: sold.courseId, title: free, salePrice: 0 }))
 })
 afterAll(() => stage.close())
 

@@ -11,7 +11,16 @@ import { enterWith, makeAccount } from './accountSteps.ts'
 import { button, openStage, type Stage, type Visitor } from './console.ts'
 import { tokenIn } from './formSteps.ts'
 import { openCampus, type Campus } from './learn.school.ts'
-import { course, judge, listen, orderCode, product, sellCourse, userId } from './stranger.school.ts'
+import {
+  course,
+  judge,
+  listen,
+  orderCode,
+  product,
+  sellCourse,
+  userId,
+  type Sold,
+} from './stranger.school.ts'
 
 const first = 'a quiet river 7'
 const second = 'a louder river 8'
@@ -23,7 +32,7 @@ let stage: Stage
 let campus: Campus
 let teacher: Visitor
 let teacherToken: string
-let sold: Awaited<ReturnType<typeof sellCourse>>
+let sold: Sold
 
 beforeAll(async () => {
   stage = await openStage({ CAPTCHA: 'off' })

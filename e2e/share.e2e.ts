@@ -12,7 +12,7 @@ import { openCampus, type Campus } from './learn.school.ts'
 import { enterAsLearner, register } from './learnSteps.ts'
 import { closeShareSheet, sharedLink, shareFromView, shareSheet } from './shareSteps.ts'
 import { approveFromQueue, chooseFrom, rowOf, submitProduct } from './sellingSteps.ts'
-import { course, product, sellCourse } from './stranger.school.ts'
+import { course, product, sellCourse, type Sold } from './stranger.school.ts'
 
 const password = 'a quiet river 7'
 const phone = { width: 390, height: 844 }
@@ -23,7 +23,7 @@ let stage: Stage
 let campus: Campus
 let admin: Visitor
 let author: Visitor
-let sold: Awaited<ReturnType<typeof sellCourse>>
+let sold: Sold
 
 beforeAll(async () => {
   stage = await openStage()

@@ -4,11 +4,19 @@ import { publicActivityPath } from '#features/content/activity/activity.address.
 import { publicCoursePath } from '#features/content/course/course.address.ts'
 import { formatCode } from '#features/sale/exchange-code/exchange-code.encoding.ts'
 import { findsNoBarrier } from './barriers.ts'
-import { adminPassword, button, openStage, signIn, type Stage, type Visitor } from './console.ts'
-import { tokenIn } from './formSteps.ts'
-import { openCampus, type Campus } from './learn.school.ts'
+import { button, openStage, type Stage, type Visitor } from './console.ts'
+import type { Campus } from './learn.school.ts'
 import { enterAsLearner } from './learnSteps.ts'
-import { activities, course, judge, listen, product, sellCourse, task, type Sold } from './stranger.school.ts'
+import {
+  activities,
+  course,
+  judge,
+  listen,
+  product,
+  openSoldSchool,
+  task,
+  type Sold,
+} from './stranger.school.ts'
 
 const password = 'a quiet river 7'
 const phone = { width: 390, height: 844 }
@@ -24,13 +32,7 @@ let sold: Sold
 
 beforeAll(async () => {
   stage = await openStage()
-  const admin = await stage.visitor('zh')
-  await signIn(admin, 'admin', adminPassword)
-  const token = (await tokenIn(admin)) ?? ''
-  await admin.context.close()
-  campus = await openCampus(stage, token)
-  teacher = await stage.person('zh', token, 'wang.laoshi', ['teacher'], password)
-  sold = await sellCourse(campus, 'wang.laoshi')
+  ;({ campus, sold, teacher } = await openSoldSchool(stage, password))
   learner = await stage.visitor('zh', phone)
 })
 afterAll(() => stage.close())

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { richOf } from '#kit/richText/richText.ts'
 import { choiceSample } from '#cards/choice/choice.sample.ts'
 import { textSample } from '#cards/text/text.sample.ts'
-import type { Campus } from './learn.school.ts'
+import type { Stage, Visitor } from './console.ts'
+import { adminPassword, signIn } from './console.ts'
+import { tokenIn } from './formSteps.ts'
+import { openCampus, type Campus } from './learn.school.ts'
 
 const idIn = z.number()
 const usersIn = z.object({ list: z.array(z.object({ id: z.number() })) })
@@ -22,6 +25,22 @@ export interface Sold {
   readonly courseId: number
   readonly productId: number
   readonly code: string
+}
+
+const teacherName = 'wang.laoshi'
+
+/** Opens a school in which everything is sold, with the teacher of its course, who is signed in. */
+export async function openSoldSchool(
+  stage: Stage,
+  password: string,
+): Promise<{ campus: Campus; sold: Sold; teacher: Visitor }> {
+  const admin = await stage.visitor('zh')
+  await signIn(admin, 'admin', adminPassword)
+  const token = (await tokenIn(admin)) ?? ''
+  await admin.context.close()
+  const campus = await openCampus(stage, token)
+  const teacher = await stage.person('zh', token, teacherName, ['teacher'], password)
+  return { campus, sold: await sellCourse(campus, teacherName), teacher }
 }
 
 /** A school in which everything is sold: a course of two days that open one after the other, and a code for it. */
