@@ -1,6 +1,6 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
-import { LineIcon } from '#kit/view/web/LineIcon.tsx'
+import { useRef, useState } from 'react'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { Composer } from '#kit/typing/web/Composer.tsx'
 import { aiChatWords } from '../aiChat.card.ts'
 import { messageMax, type AiChatCard } from '../aiChat.schema.ts'
 import type { Talk } from './useTalk.ts'
@@ -27,12 +27,6 @@ export function MessageField({ card, talk, isBusy }: Props) {
     if (!(await talk.send(message))) setDraft((now) => now || message)
   }
 
-  function onKey(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    void send(draft)
-  }
-
   return (
     <div className="aiChat-compose">
       {replies.length > 0 && (
@@ -44,26 +38,16 @@ export function MessageField({ card, talk, isBusy }: Props) {
           ))}
         </div>
       )}
-      <div className="aiChat-field">
-        <textarea
-          aria-label={t('play.say')}
-          maxLength={messageMax}
-          onChange={(event) => setDraft(event.target.value)}
-          onKeyDown={onKey}
-          placeholder={t('play.say')}
-          ref={field}
-          rows={1}
-          value={draft}
-        />
-        <button
-          aria-disabled={isBusy || draft.trim() === ''}
-          aria-label={t('play.send')}
-          onClick={() => void send(draft)}
-          type="button"
-        >
-          <LineIcon path="M5 12h13M12.5 6l6 6-6 6" size={22} />
-        </button>
-      </div>
+      <Composer
+        field={field}
+        isSendable={!isBusy && draft.trim() !== ''}
+        label={t('play.say')}
+        maxLength={messageMax}
+        onChange={setDraft}
+        onSend={() => void send(draft)}
+        sendLabel={t('play.send')}
+        text={draft}
+      />
     </div>
   )
 }

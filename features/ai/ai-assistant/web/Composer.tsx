@@ -1,8 +1,9 @@
 import { SendOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { notify } from '#kit/notice/web/notice.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { sendByEnter } from '#kit/typing/web/sendByEnter.ts'
 import { maxPromptLength } from '#features/ai/agent/conversation.contract.ts'
 import { assistantWords } from '../assistant.words.ts'
 
@@ -28,11 +29,6 @@ export function Composer({ draft, isAnswering, onDraft, onSend, onStop }: Props)
     onSend(prompt)
     field.current?.focus()
   }
-  const sendByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    send()
-  }
   return (
     <div className="assistant-composer">
       <textarea
@@ -44,7 +40,7 @@ export function Composer({ draft, isAnswering, onDraft, onSend, onStop }: Props)
         placeholder={t('prompt')}
         value={draft}
         onChange={(event) => onDraft(event.target.value)}
-        onKeyDown={sendByKey}
+        onKeyDown={(event) => sendByEnter(event, send)}
       />
       <div className="assistant-send">
         <span id={hint}>{t('hint')}</span>
