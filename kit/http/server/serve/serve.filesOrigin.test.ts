@@ -19,6 +19,12 @@ test.each([
     { host: 'a.example', via: '1.1 proxy' },
     'https://files.example',
   ],
+  [
+    'an origin that is that of the pages',
+    { FILES_URL: 'https://a.example', PUBLIC_URL: 'https://a.example' },
+    { host: 'a.example' },
+    undefined,
+  ],
 ])('%s', (_what, env, headers, origin) => {
   expect(
     filesOriginOf(

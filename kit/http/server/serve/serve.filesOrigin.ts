@@ -15,8 +15,11 @@ export function filesOriginOf(
   { FILES_URL, PUBLIC_URL, TRUST_PROXY }: Pick<Env, 'FILES_URL' | 'PUBLIC_URL' | 'TRUST_PROXY'>,
   server: Pick<Server, 'address'>,
 ): FilesOrigin {
-  const named = FILES_URL && new URL(FILES_URL).origin
-  if (named) return () => named
+  if (FILES_URL) {
+    const named = new URL(FILES_URL)
+    // At that host already, whatever the proxy has made of it, the way would lead round in a circle.
+    return ({ host }) => (host === named.host ? undefined : named.origin)
+  }
   // Nobody behind a proxy reaches a port that it does not know of.
   if (PUBLIC_URL || TRUST_PROXY) return () => undefined
   return (headers) => {
