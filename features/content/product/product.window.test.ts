@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOver, takesOver } from './product.window.ts'
+import { holdsAsLong, isOver, takesOver } from './product.window.ts'
 
 const now = 100
 
@@ -12,6 +12,15 @@ test.each([
   ['whatever it is, what has no end', { startsAt: null, endsAt: null }, null, false],
 ])('a product takes over: %s', (_name, product, endsAt, expected) => {
   expect(takesOver(product, endsAt, now)).toBe(expected)
+})
+
+test.each([
+  ['what has no end', null, true],
+  ['what is over', 90, false],
+  ['what ends later than the product', 250, true],
+  ['what the product takes over', 150, false],
+])('beside a product that ends at 200 holds as long: %s', (_name, endsAt, expected) => {
+  expect(holdsAsLong({ startsAt: null, endsAt: 200 }, endsAt, now)).toBe(expected)
 })
 
 test.each([

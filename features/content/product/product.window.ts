@@ -15,3 +15,7 @@ export const takesOver = (product: LearnWindow, endsAt: number | null, now: numb
   endsAt !== null &&
   (product.startsAt === null || product.startsAt <= now) &&
   (product.endsAt === null || product.endsAt > endsAt)
+
+/** DEF-product: whether what somebody learns until `endsAt` is theirs as long as this product would make it: it brings them nothing. */
+export const holdsAsLong = (product: LearnWindow, endsAt: number | null, now: number): boolean =>
+  !isOver(endsAt, now) && !takesOver(product, endsAt, now)

@@ -197,15 +197,22 @@ test('what a learner has already is marked for them alone', async () => {
   const [first, second] = [await tried(), await tried()]
   const both = await product({ courseIds: [first.id, second.id] })
   const one = await product({ courseIds: [first.id] })
+  const longer = await product({ courseIds: [second.id] })
+  const ending = await product({
+    ...{ courseIds: [second.id], delivery: 'sync', startsAt: 1, endsAt: Date.now() + 86_400_000 },
+  })
+  await makeEnrolment(app.services, { userId: learner.id, productId: ending.id, courseId: second.id })
   const trial = await tried()
   for (const courseId of [first.id, trial.id])
     await makeEnrolment(app.services, { userId: learner.id, productId: one.id, courseId })
   const marks = async (as?: Person) => [
     (await find(one.id, 'product', as))?.isHeld,
     (await find(both.id, 'product', as))?.isHeld,
+    (await find(longer.id, 'product', as))?.isHeld,
+    (await find(ending.id, 'product', as))?.isHeld,
     (await find(trial.id, 'course', as))?.isHeld,
   ]
-  expect(await marks(learner)).toEqual([true, false, true])
-  expect(await marks(await app.person('student'))).toEqual([false, false, false])
-  expect(await marks()).toEqual([false, false, false])
+  expect(await marks(learner)).toEqual([true, false, false, true, true])
+  expect(await marks(await app.person('student'))).toEqual([false, false, false, false, false])
+  expect(await marks()).toEqual([false, false, false, false, false])
 })

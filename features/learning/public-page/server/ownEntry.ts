@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Call } from '#kit/call/server/context.ts'
 import { coursePlaceView } from '#features/content/course/server/course.queries.ts'
-import { isOver } from '#features/content/product/product.window.ts'
+import { holdsAsLong } from '#features/content/product/product.window.ts'
 import {
   productActivityView,
   productCourseView,
@@ -56,7 +56,7 @@ const leading: Readonly<Record<PageKind, Leading>> = {
   },
 }
 
-/** An enrolment in what a product sells, where other products have brought all of it and are not over. */
+/** An enrolment in what a product sells, where other products have brought all of it, and for as long. */
 async function heldOtherwise(
   { db, now }: Call,
   id: number,
@@ -65,7 +65,9 @@ async function heldOtherwise(
   const sold = (view: typeof productCourseView | typeof productActivityView) =>
     db.select({ id: view.targetId }).from(view).where(eq(view.ownerId, id)).orderBy(view.position)
   const [courses, activities] = await Promise.all([sold(productCourseView), sold(productActivityView)])
-  const lasting = enrolments.filter(({ endsAt }) => !isOver(endsAt, now))
+  const [product] = await db.select(windowColumns).from(productView).where(eq(productView.id, id))
+  if (!product) return undefined
+  const lasting = enrolments.filter(({ endsAt }) => holdsAsLong(product, endsAt, now))
   const held = [
     ...courses.map((course) => lasting.find((own) => own.courseId === course.id)),
     ...activities.map((activity) => lasting.find((own) => own.activityId === activity.id)),

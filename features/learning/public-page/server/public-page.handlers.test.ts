@@ -202,6 +202,22 @@ describe('what costs nothing', () => {
     expect(await ordersOf(as.id)).toEqual([])
   })
 
+  test.each([
+    ['has ended', -1000],
+    ['ends before', 86_400_000],
+  ])('is got by whoever learns it by a product that %s', async (_what, ms) => {
+    const { course, product } = await freeOf()
+    const as = await app.person('student')
+    const window = { delivery: 'sync', startsAt: 1, endsAt: Date.now() + ms } as const
+    const sold = await productOf({ courseIds: [course.id], ...window })
+    await makeEnrolment(app.services, { userId: as.id, courseId: course.id, productId: sold.id })
+    expect(await ownEntry('product', product.id, as)).toBeNull()
+    const goOn = { action: 'continueCourse', courseId: course.id }
+    expect(await take(product.id, as)).toMatchObject({ code: 0, data: goOn })
+    expect(await ordersOf(as.id)).toHaveLength(1)
+    expect(await ownEntry('product', product.id, as)).toEqual(goOn)
+  })
+
   test('is not got where it has a price, is over or is not public', async () => {
     const as = await app.person('student')
     const over = { delivery: 'sync', startsAt: 1, endsAt: 2, salePrice: 0 }

@@ -4,7 +4,7 @@ import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import { kitWords } from '#kit/i18n/kitWords.ts'
 import type { Call, Db } from '#kit/call/server/context.ts'
 import { phrase } from '#kit/i18n/words.ts'
-import { isOver, takesOver } from '#features/content/product/product.window.ts'
+import { holdsAsLong } from '#features/content/product/product.window.ts'
 import { runningEnrolments } from '#features/content/course/course.ports.ts'
 import {
   productView,
@@ -78,9 +78,8 @@ export async function hasAllOf(call: Call, { productId, userId }: OrderRequest):
   )
   const enrolments = await call.services.callPort(call, runningEnrolments, { userId })
   const [product] = await call.db.select(windowColumns).from(productView).where(eq(productView.id, productId))
-  const lasting = enrolments.filter(
-    ({ endsAt }) => !isOver(endsAt, call.now) && !(product && takesOver(product, endsAt, call.now)),
-  )
+  if (!product) return false
+  const lasting = enrolments.filter(({ endsAt }) => holdsAsLong(product, endsAt, call.now))
   const has = new Set(
     lasting.map(({ courseId, activityId }) =>
       courseId === null ? `activity ${activityId}` : `course ${courseId}`,
