@@ -31,7 +31,7 @@ export const en = {
     input: 'Input',
     holds: 'Pass criteria',
     isGood: 'Good',
-    examples: 'Golden examples',
+    examples: 'Reference examples',
     passed: 'Passed',
     failed: 'Failed',
     open: 'To look at',
@@ -63,7 +63,7 @@ export const en = {
   states: { idle: 'Not in use', untested: 'Waits to be tested', inUse: 'In use' },
   moves: { use: 'Take into use', awaitTest: 'Wait until it can be tested', layAside: 'Lay aside' },
   reasons: {
-    use: 'Only needed where golden examples do not pass; the operation log keeps it',
+    use: 'Only needed where reference examples do not pass; the operation log keeps it',
     awaitTest: 'For whoever tests it later; the operation log keeps it',
   },
   reviewNow: 'Take into use',
@@ -74,16 +74,16 @@ export const en = {
     noAgent: 'Agent {{id}} is not there, or it is not public',
     initialSize: 'Must be one of “sizes”',
     examplesFail:
-      'This configuration is in use, and not all golden examples pass with this text ({{failed}} failed, {{open}} to look at, {{unrun}} not run). Run them with it first, or lay the configuration aside',
+      'This configuration is in use, and not all reference examples pass with this text ({{failed}} failed, {{open}} to look at, {{unrun}} not run). Run them with it first, or lay the configuration aside',
     untested:
-      'This configuration is in use, and without AI its golden examples cannot be run with this text. Lay it aside first',
+      'This configuration is in use, and without AI its reference examples cannot be run with this text. Lay it aside first',
   },
   faults: {
     tooManyExamples: 'A configuration has 50 examples at most',
     examplesFail:
-      'Not all golden examples pass: {{failed}} failed, {{open}} to look at, {{unrun}} not run. Mend it, or say why it is used all the same',
+      'Not all reference examples pass: {{failed}} failed, {{open}} to look at, {{unrun}} not run. Mend it, or say why it is used all the same',
     untested:
-      'Its golden examples cannot be run without AI. Let it wait until it can be tested, or say why it is used all the same',
+      'Its reference examples cannot be run without AI. Let it wait until it can be tested, or say why it is used all the same',
   },
   keys: {
     prompt: 'What the AI is told first: its task and how to go about it.',
@@ -170,7 +170,7 @@ export const en = {
     json: 'Configuration',
   },
   examples: {
-    title: 'Golden examples',
+    title: 'Reference examples',
     lead: 'Inputs, and what must hold of the answers. Run them again after each change.',
     empty: 'No examples yet',
     add: 'New example',
@@ -204,7 +204,7 @@ export const en = {
     cheaper: '{{share}} cheaper',
     sameCost: 'Costs the same',
     noCost: 'Cost unknown',
-    lead: 'Each golden example is answered by what is in use now and by this configuration. When all pass, it can be taken into use.',
+    lead: 'Each reference example is answered by what is in use now and by this configuration. When all pass, it can be taken into use.',
     candidate: 'New',
     inUse: 'In use now',
     defaults: 'The defaults',
@@ -219,15 +219,15 @@ export const en = {
     bothOf: 'Both answers to “{{name}}”',
     compare: 'Compare',
     noExamples:
-      'It has no golden examples, so nothing shows that it does what it should. It can be taken into use, but examples first are better.',
+      'It has no reference examples, so nothing shows that it does what it should. It can be taken into use, but examples first are better.',
     writeExamples: 'Write examples',
-    noProvider: 'Without AI its golden examples cannot be run.',
+    noProvider: 'Without AI its reference examples cannot be run.',
     isWaiting: 'It waits. Once there is AI, run its examples here and take it into use.',
-    allPass: 'All its golden examples pass.',
+    allPass: 'All its reference examples pass.',
     notAllPass:
-      'Not all golden examples pass yet: {{failed}} failed, {{open}} to look at, {{unrun}} not run.',
+      'Not all reference examples pass yet: {{failed}} failed, {{open}} to look at, {{unrun}} not run.',
     overrule: 'Use all the same',
-    why: 'Why it is used although not all golden examples pass. The operation log keeps it.',
+    why: 'Why it is used although not all reference examples pass. The operation log keeps it.',
     isInUse: 'This configuration is in use.',
     decision: 'Decision',
     trials: 'Try and change',

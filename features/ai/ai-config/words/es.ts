@@ -14,7 +14,7 @@ export const es = {
   new: 'Nueva configuración',
   edit: 'Editar configuración',
   empty: 'Aún no hay configuraciones',
-  emptyLead: 'Valen los valores por defecto. Cree una donde quiera otra cosa, pruébela y póngala en uso.',
+  emptyLead: 'Valen los valores por defecto. Crea una donde quieras otra cosa, pruébala y ponla en uso.',
   sections: { basics: 'Para qué sirve', json: 'Configuración' },
   fields: {
     name: 'Nombre',
@@ -41,7 +41,7 @@ export const es = {
   values: {
     kind: {
       generation: 'Generación',
-      learner: 'Para alumnos',
+      learner: 'Para estudiantes',
       image: 'Imágenes',
       assistant: 'Asistente',
       default: 'Por defecto',
@@ -69,21 +69,21 @@ export const es = {
   reviewNow: 'Poner en uso',
   problems: {
     otherKind: 'Esta categoría es de otro tipo',
-    fixed: 'La categoría no se puede cambiar. Cree otra configuración',
+    fixed: 'La categoría no se puede cambiar. Crea otra configuración',
     atLine: 'Línea {{line}}: {{problem}}',
     noAgent: 'No existe el agente {{id}}, o no es público',
     initialSize: 'Debe ser uno de «sizes»',
     examplesFail:
-      'Esta configuración está en uso y con este texto no supera todos los ejemplos de referencia (no superados: {{failed}}, por revisar: {{open}}, sin ejecutar: {{unrun}}). Ejecútelos antes con él o deje de usar la configuración',
+      'Esta configuración está en uso y con este texto no supera todos los ejemplos de referencia (no superados: {{failed}}, por revisar: {{open}}, sin ejecutar: {{unrun}}). Ejecútalos antes con él o deja de usar la configuración',
     untested:
-      'Esta configuración está en uso y sin IA no se pueden ejecutar sus ejemplos de referencia con este texto. Deje de usarla primero',
+      'Esta configuración está en uso y sin IA no se pueden ejecutar sus ejemplos de referencia con este texto. Deja de usarla primero',
   },
   faults: {
     tooManyExamples: 'Una configuración admite como máximo 50 ejemplos',
     examplesFail:
-      'No supera todos los ejemplos de referencia (no superados: {{failed}}, por revisar: {{open}}, sin ejecutar: {{unrun}}). Corríjala o explique por qué se usa de todos modos',
+      'No supera todos los ejemplos de referencia (no superados: {{failed}}, por revisar: {{open}}, sin ejecutar: {{unrun}}). Corrígela o explica por qué se usa de todos modos',
     untested:
-      'Sin IA no se pueden ejecutar sus ejemplos de referencia. Déjela pendiente de prueba o explique por qué se usa de todos modos',
+      'Sin IA no se pueden ejecutar sus ejemplos de referencia. Déjala pendiente de prueba o explica por qué se usa de todos modos',
   },
   keys: {
     prompt: 'Lo primero que se le dice a la IA: su tarea y cómo hacerla.',
@@ -132,10 +132,10 @@ export const es = {
   },
   debug: {
     title: 'Probar la IA',
-    lead: 'Pruebe una configuración antes de usarla: vea la respuesta, lo que tarda y lo que cuesta.',
+    lead: 'Prueba una configuración antes de usarla: mira la respuesta, lo que tarda y lo que cuesta.',
     action: 'Probar',
     config: 'Configuración',
-    unsaved: 'Sin guardar: elija para qué sirve',
+    unsaved: 'Sin guardar: elige para qué sirve',
     input: 'Entrada',
     inputHint: 'Lo que enviaría una persona o el producto.',
     run: 'Ejecutar',
@@ -144,7 +144,7 @@ export const es = {
     noAnswer: 'La respuesta aparece aquí a medida que llega.',
     save: 'Guardar configuración',
     saved: 'Configuración guardada',
-    problems: 'Corrija antes los problemas del JSON',
+    problems: 'Corrige antes los problemas del JSON',
     notKept: 'Las pruebas se conservan cuando la configuración está guardada.',
     stopped: 'Detenida',
     done: 'Completa',
@@ -160,7 +160,7 @@ export const es = {
   },
   runs: {
     title: 'Pruebas hechas',
-    lead: 'Las últimas 50. Elija dos para compararlas.',
+    lead: 'Las últimas 50. Elige dos para compararlas.',
     empty: 'Aún no se ha probado nada',
     choose: 'Comparar la prueba de {{time}}',
     by: '{{name}}, {{time}}',
@@ -172,7 +172,7 @@ export const es = {
   },
   examples: {
     title: 'Ejemplos de referencia',
-    lead: 'Entradas y lo que debe cumplir la respuesta. Ejecútelos otra vez tras cada cambio.',
+    lead: 'Entradas y lo que debe cumplir la respuesta. Ejecútalos otra vez tras cada cambio.',
     empty: 'Aún no hay ejemplos',
     add: 'Nuevo ejemplo',
     edit: 'Editar ejemplo',
@@ -223,7 +223,7 @@ export const es = {
       'No tiene ejemplos de referencia, así que nada muestra que haga lo que debe. Se puede poner en uso, pero es mejor escribir antes algunos.',
     writeExamples: 'Escribir ejemplos',
     noProvider: 'Sin IA no se pueden ejecutar sus ejemplos de referencia.',
-    isWaiting: 'Está pendiente de prueba. Cuando haya IA, ejecute aquí sus ejemplos y póngala en uso.',
+    isWaiting: 'Está pendiente de prueba. Cuando haya IA, ejecuta aquí sus ejemplos y ponla en uso.',
     allPass: 'Supera todos sus ejemplos de referencia.',
     notAllPass:
       'Aún no supera todos los ejemplos de referencia (no superados: {{failed}}, por revisar: {{open}}, sin ejecutar: {{unrun}}).',

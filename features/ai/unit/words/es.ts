@@ -35,9 +35,9 @@ export const es = {
   states: { active: 'Activa', retired: 'Retirada' },
   moves: { retire: 'Retirar', activate: 'Activar' },
   problems: {
-    taken: 'Ya hay una unidad activa para esto. Cambie su precio o retírela antes',
+    taken: 'Ya hay una unidad activa para esto. Cambia su precio o retírala antes',
   },
   faults: {
-    taken: 'Ya hay una unidad activa para esto. Retírela antes',
+    taken: 'Ya hay una unidad activa para esto. Retírala antes',
   },
 } satisfies Translation<typeof en>

@@ -9,7 +9,7 @@ export const es = {
   new: 'Nueva voz',
   edit: 'Editar voz',
   empty: 'Aún no hay voces',
-  emptyLead: 'Añada una voz de su proveedor y escúchela.',
+  emptyLead: 'Añade una voz de tu proveedor y escúchala.',
   fields: {
     name: 'Nombre',
     code: 'Código de la voz',
@@ -42,9 +42,9 @@ export const es = {
   stop: 'Parar',
   sample: '¡Buenos días! Hoy vamos a aprender juntos algo nuevo, paso a paso.',
   problems: {
-    address: 'Escriba una dirección completa que empiece por https://',
+    address: 'Escribe una dirección completa que empiece por https://',
     private: 'Esta dirección lleva a la red privada. El operador puede permitirla en AI_ALLOW_HOSTS',
-    keyAgain: 'La dirección ha cambiado. Escriba la clave de nuevo',
+    keyAgain: 'La dirección ha cambiado. Escribe la clave de nuevo',
   },
   faults: {
     disabled: 'Esta voz está desactivada',

@@ -11,7 +11,7 @@ export const es = {
   new: 'Nuevo tono de voz',
   edit: 'Editar tono de voz',
   empty: 'Aún no hay tonos de voz',
-  emptyLead: 'Añada un tono de su grupo de MiniMax y escúchelo.',
+  emptyLead: 'Añade un tono de tu grupo de MiniMax y escúchalo.',
   fields: { ...voice.fields, groupId: 'Id del grupo' },
   hints: {
     code: 'Como lo llama MiniMax, por ejemplo female-shaonv',

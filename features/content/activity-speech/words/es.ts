@@ -60,6 +60,6 @@ export const es = {
     silentCard: 'Esta tarjeta no tiene texto que leer',
     running: 'Ya se están leyendo las tarjetas de esta actividad',
     nothingToDo: 'Todas las tarjetas tienen ya su audio',
-    noVoice: 'Elija una voz activada',
+    noVoice: 'Elige una voz activada',
   },
 } satisfies Translation<typeof en>

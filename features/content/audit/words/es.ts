@@ -12,7 +12,7 @@ export const es = {
     },
     activity: {
       title: 'Revisión de la plataforma',
-      lead: 'Mira lo que leen los alumnos; luego deja que la plataforma la distribuya o di qué le falta.',
+      lead: 'Mira lo que leen los estudiantes; luego deja que la plataforma la distribuya o di qué le falta.',
       empty: 'No hay nada pendiente',
       emptyLead: 'Las actividades aparecen aquí en cuanto alguien pide su distribución.',
     },

@@ -67,7 +67,7 @@ export const es = {
     sellingPoints: { label: 'Puntos fuertes', title: 'Título', detail: 'Detalle' },
     faq: { label: 'Preguntas y respuestas', question: 'Pregunta', answer: 'Respuesta' },
     reviews: {
-      label: 'Qué dicen los alumnos',
+      label: 'Qué dicen los estudiantes',
       name: 'Nombre',
       position: 'Puesto',
       avatar: 'Avatar (1:1)',
@@ -117,7 +117,7 @@ export const es = {
       flexiblyApply: 'Aplicar con soltura',
       innovate: 'Innovar',
     },
-    source: { giveAway: 'De regalo', selfPurchase: 'Lo compra el alumno' },
+    source: { giveAway: 'De regalo', selfPurchase: 'Lo compra el estudiante' },
   },
   states: { draft: 'Borrador', public: 'Publicado', closed: 'Despublicado' },
   moves: { publish: 'Publicar', close: 'Despublicar' },

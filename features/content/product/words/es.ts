@@ -67,7 +67,8 @@ export const es = {
     courseIds: 'Cursos publicados, en el orden en que se estudian.',
     activityIds: 'Actividades publicadas, en el orden en que se hacen.',
     delivery: 'Libre: cada estudiante empieza con su código. En grupo: todos entre dos momentos.',
-    salePrice: 'Con dos decimales como máximo. 0 es gratis: cualquier alumno puede conseguirlo con un clic.',
+    salePrice:
+      'Con dos decimales como máximo. 0 es gratis: cualquier estudiante puede conseguirlo con un clic.',
   },
   values: {
     privileges: {

@@ -7,7 +7,7 @@ export const zh = {
     productView: '产品详情',
   },
   record: '产品',
-  access: { product: '商品' },
+  access: { product: '产品' },
   title: '产品',
   lead: '卖什么、卖多少钱。产品由课程或活动组成，审核通过后公开。',
   new: '新建产品',

@@ -17,8 +17,8 @@ export const en = {
   lab: {
     otherKind: 'This configuration is for something else than this talk.',
     make: 'Make an example',
-    title: 'Make a golden example',
-    lead: 'A reply with all that led to it becomes a golden example. Names of learners and teachers, addresses and phone numbers are taken out.',
+    title: 'Make a reference example',
+    lead: 'A reply with all that led to it becomes a reference example. Names of learners and teachers, addresses and phone numbers are taken out.',
     turn: 'Reply',
     config: 'Configuration',
     none: 'There is no configuration for this yet.',

@@ -32,7 +32,7 @@ export const es = {
       course: 'Curso',
       message: 'Mensaje',
       product: 'Producto',
-      response: 'Respuesta de un alumno',
+      response: 'Respuesta de un estudiante',
       tag: 'Etiqueta',
       user: 'Perfil',
       'user-page': 'Página del creador',

@@ -92,7 +92,7 @@ export const en = {
     judge: 'Judge an answer',
     examples: 'See the examples',
     createExample: 'Add an example',
-    example: 'Make a talk into a golden example',
+    example: 'Make a talk into a reference example',
     updateExample: 'Change an example',
     deleteExample: 'Delete an example',
     categories: 'See the categories',

@@ -169,7 +169,7 @@ export const es = {
     board: 'Ver actividades en cifras',
     info: 'Ver una actividad en cifras',
     reflections: 'Leer reflexiones',
-    path: 'Ver el recorrido de un alumno',
+    path: 'Ver el recorrido de un estudiante',
     assignRoles: 'Asignar roles',
     resetPassword: 'Restablecer una contraseña',
     importTemplate: 'Descargar la plantilla',

@@ -54,7 +54,11 @@ export const es = {
     pushType: { node: 'En un momento del aprendizaje', time: 'A una hora' },
     nodeType: { redeemed: 'Al canjear un curso', learned: 'Al terminar un curso' },
     fileType: { image: 'Imagen', video: 'Vídeo' },
-    audience: { all: 'Todos los alumnos', courses: 'Alumnos de estos cursos', users: 'Ciertos usuarios' },
+    audience: {
+      all: 'Todos los estudiantes',
+      courses: 'Estudiantes de estos cursos',
+      users: 'Ciertos usuarios',
+    },
     targetKind: {
       none: 'Ninguna parte',
       course: 'Un curso',

@@ -58,9 +58,9 @@ export const es = {
     orders_other: '{{amount}} pedidos',
   },
   faults: {
-    alreadyHas: 'Este alumno ya tiene todo lo que incluye el producto',
+    alreadyHas: 'Este estudiante ya tiene todo lo que incluye el producto',
     alreadyOrdered:
-      'Este alumno ya tiene pendiente de pago el pedido {{number}} de este producto: confírmalo o cancélalo primero',
+      'Este estudiante ya tiene pendiente de pago el pedido {{number}} de este producto: confírmalo o cancélalo primero',
     notFree: 'Este producto ahora mismo no se puede conseguir gratis',
   },
 } satisfies Translation<typeof en>

@@ -55,7 +55,7 @@ export const zh = {
   },
   faults: {
     alreadyHas: '该学员已经拥有这个产品的全部内容',
-    alreadyOrdered: '该学员已有此商品的待支付订单 {{number}}，请先确认或取消',
+    alreadyOrdered: '该学员已有此产品的待支付订单 {{number}}，请先确认或取消',
     notFree: '这个产品目前不能免费领取',
   },
 } satisfies Translation<typeof en>

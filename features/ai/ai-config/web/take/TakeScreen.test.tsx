@@ -94,7 +94,7 @@ test('Running stops at a refusal, which is said', async () => {
 describe('a configuration', () => {
   test('without examples is taken with a warning', async () => {
     await open(makeGate())
-    await eventually(() => expect(text()).toContain('这份配置没有黄金样例'))
+    await eventually(() => expect(text()).toContain('这份配置没有参考样例'))
     click(byRole('button', '启用'))
     await eventually(() => expect(sent('update-status')).toEqual([{ id: 1, status: 'inUse', revision: 4 }]))
   })
