@@ -1,3 +1,5 @@
+import { helpManners } from '#features/ai/ai-config/help.kinds.ts'
+
 /**
  * `message`: a notice by the system; `teachering`: what teachers answer; `teachered`: what is asked of them; `simple`: one
  * answer of an AI (of a card, the assistant's); `multiple`: a talk of many turns with the AI of a card, a tutor or a partner.
@@ -12,4 +14,4 @@ export const talkTypes = ['simple', 'multiple'] as const satisfies readonly Mess
 export const isTalk = (type: MessageType): boolean => type === 'simple' || type === 'multiple'
 
 /** With whom a learner talks: the AI of a card, the tutor of an activity, or its learning partner. */
-export const talkManners = ['card', 'tutor', 'partner'] as const
+export const talkManners = ['card', ...helpManners] as const

@@ -5,7 +5,7 @@ import { saveTalkMessage } from './saveTalkMessage.ts'
 
 type AnyTalk = (NewTalk & { readonly manner?: 'card' }) | NewHelp
 
-const isHelp = (talk: AnyTalk): talk is NewHelp => (talk.manner ?? 'card') !== 'card'
+const isNewHelp = (talk: AnyTalk): talk is NewHelp => (talk.manner ?? 'card') !== 'card'
 
 /**
  * A talk with the AI of a card, or with a tutor or a partner about it, and the message that tells of it, for tests and demo
@@ -13,7 +13,7 @@ const isHelp = (talk: AnyTalk): talk is NewHelp => (talk.manner ?? 'card') !== '
  */
 export async function makeTalk(services: Services, talk: AnyTalk): Promise<number | undefined> {
   const { learnerId, activityId, cardId } = talk
-  const { talkId, turns, last } = await (isHelp(talk)
+  const { talkId, turns, last } = await (isNewHelp(talk)
     ? makeHelp(services, talk)
     : makeExchanges(services, talk))
   if (talkId === undefined || !last) return undefined

@@ -1,5 +1,6 @@
 import { useWords } from '#kit/i18n/web/words.ts'
 import { helpWords } from '#features/learning/help/help.words.ts'
+import { isHelp } from '#features/ai/ai-config/help.kinds.ts'
 import type { MessageRow } from '../message.contract.ts'
 import { isTalk } from '../message.kinds.ts'
 import { messageWords } from '../message.words.ts'
@@ -8,7 +9,7 @@ import { messageWords } from '../message.words.ts'
 export function MannerTag({ row: { manner, type } }: { readonly row: Pick<MessageRow, 'manner' | 'type'> }) {
   const t = useWords(messageWords)
   const help = useWords(helpWords)
-  if (manner !== 'tutor' && manner !== 'partner') return null
+  if (manner === null || !isHelp(manner)) return null
   return (
     <span className="kit-tag">{isTalk(type) ? help(`manners.${manner}`) : t(`row.along.${manner}`)}</span>
   )

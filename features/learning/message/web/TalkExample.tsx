@@ -8,6 +8,7 @@ import { useActor } from '#kit/http/web/session.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { Go } from '#kit/view/web/Go.tsx'
 import { aiConfigEndpoints } from '#features/ai/ai-config/ai-config.contract.ts'
+import { isHelp } from '#features/ai/ai-config/help.kinds.ts'
 import { labEndpoints } from '#features/learning/help/help.lab.ts'
 import { helpWords } from '#features/learning/help/help.words.ts'
 import type { Thread } from '../message.contract.ts'
@@ -25,7 +26,7 @@ export function TalkExample({ thread }: { readonly thread: Thread }) {
   const isSuper = hasRole(useActor(), superAdmins)
   const [isOpen, setOpen] = useState(false)
   const { manner } = thread.root
-  if (!isSuper || (manner !== 'tutor' && manner !== 'partner') || repliesIn(thread).length === 0) return null
+  if (!isSuper || manner === null || !isHelp(manner) || repliesIn(thread).length === 0) return null
   return (
     <>
       <Button onClick={() => setOpen(true)} size="small">

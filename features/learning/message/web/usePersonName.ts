@@ -1,4 +1,5 @@
 import { useWords } from '#kit/i18n/web/words.ts'
+import { isHelp } from '#features/ai/ai-config/help.kinds.ts'
 import type { MessageRow, ThreadMessage } from '../message.contract.ts'
 import { helpWords } from '#features/learning/help/help.words.ts'
 import { messageWords } from '../message.words.ts'
@@ -12,7 +13,7 @@ export function usePersonName(): (speaker: Speaker, manner?: MessageRow['manner'
   return ({ senderId, senderName, isOwn, by }, manner = null) => {
     if (isOwn) return t('row.you')
     const isHelper = by === 'ai' || by === 'prepared'
-    if (isHelper && (manner === 'tutor' || manner === 'partner')) return help(`manners.${manner}`)
+    if (isHelper && manner !== null && isHelp(manner)) return help(`manners.${manner}`)
     if (isHelper) return t('thread.ai')
     if (by === 'author') return t('thread.author')
     return senderId === null ? t('row.system') : senderName
