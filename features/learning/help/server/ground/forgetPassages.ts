@@ -1,11 +1,12 @@
-import { and, eq, inArray, isNotNull, isNull, notExists, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, notExists, or } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Job } from '#kit/call/server/context.ts'
 import { activityView } from '#features/content/activity/server/activity.queries.ts'
 import { courseView } from '#features/content/course/server/course.queries.ts'
 import { fileView } from '#features/media/file/server/file.queries.ts'
 import { isPublicCourse } from './coursePassages.ts'
-import { passageSourceTable as source, passageTable as passage } from './passage.table.ts'
+import { passageTable as passage } from './passage.table.ts'
+import { forgetSources } from './passageSources.ts'
 
 /**
  * Removes texts whose file or activity was deleted, and of courses that are public no more; no search finds them from that
@@ -39,12 +40,11 @@ export const forgetPassages: Job<Record<string, never>> = {
           ),
         )
         .returning({ versionId: passage.versionId, courseId: passage.courseId, fileId: passage.fileId })
-      const idsOf = (name: 'versionId' | 'courseId' | 'fileId') => [
-        ...new Set(gone.flatMap((row) => row[name] ?? [])),
-      ]
-      const sources = { version: idsOf('versionId'), course: idsOf('courseId'), file: idsOf('fileId') }
       for (const kind of ['version', 'course', 'file'] as const)
-        if (sources[kind].length > 0)
-          await db.delete(source).where(and(eq(source.kind, kind), inArray(source.id, sources[kind])))
+        await forgetSources(
+          db,
+          kind,
+          gone.flatMap((row) => row[`${kind}Id`] ?? []),
+        )
     }),
 }

@@ -45,6 +45,12 @@ export async function writeOnce(
   })
 }
 
+/** Has these sources cut anew when they are next asked for. */
+export async function forgetSources(db: Db, kind: SourceKind, ids: readonly number[]): Promise<void> {
+  const isOne = and(eq(sources.kind, kind), inArray(sources.id, [...new Set(ids)]))
+  if (ids.length > 0) await db.delete(sources).where(isOne)
+}
+
 /** Rows of a statement are bounded by its parameters. */
 const atOnce = 500
 

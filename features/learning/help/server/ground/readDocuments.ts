@@ -48,9 +48,9 @@ async function readDocument(services: Services, { versionId, activityId, file }:
     eq(passageTable.cardId, cardId),
     eq(passageTable.fileId, fileId),
   )
-  const isThere = async (inside = db) =>
-    (await inside.select({ id: passageTable.id }).from(passageTable).where(isThis).limit(1)).length > 0
-  if ((await sourceHashes(db, 'file', [fileId])).get(fileId) === wordless(file) || (await isThere())) return
+  if ((await sourceHashes(db, 'file', [fileId])).get(fileId) === wordless(file)) return
+  const [known] = await db.select({ id: passageTable.id }).from(passageTable).where(isThis).limit(1)
+  if (known) return
   const pieces = piecesOf(await documentWords(services, file))
   const hash = pieces.length === 0 ? wordless(file) : `${file.key} in ${versionId} ${cardId}`
   await writeOnce(services, { kind: 'file', id: fileId, hash }, async (inside) => {

@@ -5,7 +5,7 @@ import { redactedVersion } from '#features/learning/attempt/server/redacted.quer
 import { courseTexts, type CourseText } from './coursePassages.ts'
 import { cutPassages, piecesOf, type CutPassage } from './cutPassages.ts'
 import { captionText, readableFiles, type ReadableFile } from './passageFiles.ts'
-import { insertPassages, sourceHashes, writeOnce } from './passageSources.ts'
+import { forgetSources, insertPassages, sourceHashes, writeOnce } from './passageSources.ts'
 import { passageTable } from './passage.table.ts'
 import { readDocuments } from './readDocuments.ts'
 import { makeVectors } from './makeVectors.ts'
@@ -16,8 +16,8 @@ const rules = 1
 
 /**
  * Cuts what an answer may rely on into passages, where that is not done yet or what they were cut of has changed: cards and
- * captions at once, documents a little later, and the courses in which the activities stand. It may be called with each question; it
- * uses transactions of its own, so no caller may hold one.
+ * captions at once, documents a little later, and the courses in which the activities stand. It may be called with each question;
+ * it uses transactions of its own, so no caller may hold one.
  */
 export async function ensurePassages(services: Services, versionIds: readonly number[]): Promise<void> {
   if (versionIds.length === 0) return
@@ -48,7 +48,14 @@ async function writeVersion(services: Services, { id: versionId, activityId, has
   for (const file of files) if (file.kind === 'caption') cut.push(...(await cutCaptions(services, file)))
   const hasVectors = (await vectorModel(services)) !== undefined
   const isNew = await writeOnce(services, { kind: 'version', id: versionId, hash }, async (db) => {
-    await db.delete(passageTable).where(eq(passageTable.versionId, versionId))
+    const isOfThis = eq(passageTable.versionId, versionId)
+    const gone = await db.delete(passageTable).where(isOfThis).returning({ fileId: passageTable.fileId })
+    // Documents are read again, since what was found in them went with the rest.
+    await forgetSources(
+      db,
+      'file',
+      gone.flatMap(({ fileId }) => fileId ?? []),
+    )
     await insertPassages(
       db,
       cut.map((piece) => ({ ...piece, versionId, activityId })),
