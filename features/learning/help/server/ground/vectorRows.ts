@@ -16,18 +16,35 @@ const abandonedAfterMs = 600_000
 interface Claim {
   readonly model: string
   readonly now: number
-  readonly most: number
 }
 
-/** Takes passages that have no vector of this model yet, and that nobody is working on: on whatever server, nobody pays twice. */
-export async function claimPassages(db: Db, { model, now, most }: Claim): Promise<readonly Claimed[]> {
+const withVectors = sql`${passage} left join vectors.passage as known on known.passage_id = ${passage.id}`
+
+/** A passage without a vector of this model, that nobody is working on. */
+const isMissing = ({ model, now }: Claim) => sql`(
+  known.passage_id is null or known.model <> ${model} or known.text_hash <> ${hash}
+  or (known.embedding is null and known.since < ${now - abandonedAfterMs}))`
+
+/** Passages that have no vector of this model yet: all are looked through, so it is to be asked once, not for each few. */
+export async function missingPassages(db: Db, claim: Claim): Promise<readonly number[]> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select ${passage.id} as id from ${withVectors} where ${isMissing(claim)} order by ${passage.id}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Takes those of these passages that still have no vector of this model: on whatever server, nobody pays twice. */
+export async function claimPassages(
+  db: Db,
+  claim: Claim,
+  ids: readonly number[],
+): Promise<readonly Claimed[]> {
+  const { model, now } = claim
   const { rows } = await db.execute<Claimed>(sql`
     with missing as (
       select ${passage.id} as id, ${hash} as hash, ${passage.title} || ' ' || ${passage.text} as text
-      from ${passage} left join vectors.passage as known on known.passage_id = ${passage.id}
-      where known.passage_id is null or known.model <> ${model} or known.text_hash <> ${hash}
-        or (known.embedding is null and known.since < ${now - abandonedAfterMs})
-      order by ${passage.id} limit ${most}
+      from ${withVectors} where ${passage.id} = any(${sql.param(ids)}::bigint[]) and ${isMissing(claim)}
+      order by ${passage.id}
     ), claimed as (
       insert into vectors.passage as known (passage_id, model, text_hash, since)
       select id, ${model}, hash, ${now} from missing

@@ -1,8 +1,8 @@
 import type { Services } from '#kit/call/server/context.ts'
 
 /**
- * Beside the tables of the product, since it exists only where the database has pgvector: no migration knows it, no backup holds it,
- * and all of it can be made anew. A row without a vector is being worked on `since` then.
+ * Beside the tables of the product, since it exists only where the database has pgvector: no migration knows it, no backup holds
+ * it, and all of it can be made anew. A row without a vector is being worked on `since` then.
  */
 const statements = [
   'create extension if not exists vector',
@@ -16,13 +16,28 @@ type Needs = Pick<Services, 'database' | 'env' | 'log'>
 /** By database, whether it has the table: extensions do not come or go while a server runs. */
 const known = new WeakMap<Needs['database'], Promise<boolean>>()
 
-/** The model whose vectors are kept; undefined where there is no model for them, or no place. Not to be asked inside a transaction. */
+/**
+ * The model whose vectors are kept; undefined where there is no model for them, or no place, or the database does not say so just
+ * now. Not to be asked inside a transaction.
+ */
 export async function vectorModel(needs: Needs): Promise<string | undefined> {
   const { AI_BASE_URL, AI_EMBEDDING_MODEL } = needs.env
   if (AI_BASE_URL === undefined || AI_EMBEDDING_MODEL === undefined) return undefined
-  const asked = known.get(needs.database) ?? makeTable(needs)
-  known.set(needs.database, asked)
-  return (await asked) ? AI_EMBEDDING_MODEL : undefined
+  return (await hasTable(needs)) ? AI_EMBEDDING_MODEL : undefined
+}
+
+/** What could not be found out is asked again the next time. */
+function hasTable(needs: Needs): Promise<boolean> {
+  const { database, log } = needs
+  const asked =
+    known.get(database) ??
+    makeTable(needs).catch((error: unknown) => {
+      known.delete(database)
+      log.warn({ err: error }, 'whether vectors can be kept was not found out')
+      return false
+    })
+  known.set(database, asked)
+  return asked
 }
 
 /** Silent where the database has no such extension, which most have not. */

@@ -1,5 +1,5 @@
 import { isPostgres } from '#kit/testing/server/bothDatabases.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startFakeProvider, type FakeProvider, type FakeReply } from '#kit/ai/server/testing/fakeProvider.ts'
 import { richOf } from '#kit/richText/richText.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
@@ -115,7 +115,58 @@ describe('vectors', () => {
     await makeVectors.run(app.services, {})
     await expect.poll(countMade).toBe(hasVectors ? 4 : 0)
   })
+
+  test('are searched for the next time where the database could not be asked once', async () => {
+    const services = { ...app.services, database: { ...app.services.database } }
+    const broken = vi.spyOn(services.database.pool, 'query').mockImplementationOnce(() => {
+      throw new Error('the connection was lost')
+    })
+    expect(await questionVector(services, { userId: 1, text: 'boats' })).toBeUndefined()
+    broken.mockRestore()
+    const found = await questionVector(services, { userId: 1, text: 'boats' })
+    expect(found?.model).toBe(hasVectors ? 'meaning' : undefined)
+  })
+
+  test('of many are made without looking through those again that have one', async () => {
+    const { versionId } = await learned()
+    await app.services.database.pool.query(
+      `insert into passage (kind, version_id, card_id, place, title, text)
+       select 'card', $1, 1, place, 'Card', 'Text ' || place from generate_series(1, 196) as place`,
+      [versionId],
+    )
+    const sent = vi.spyOn(app.services.database.pool, 'query')
+    await makeVectors.run(app.services, {})
+    await expect.poll(countMade).toBe(hasVectors ? 200 : 0)
+    const calls: readonly unknown[][] = sent.mock.calls
+    sent.mockRestore()
+    const claims = calls.map(([asked, values]) => ({ text: textOf(asked), values }))
+    const last = claims.findLast(({ text }) => text.includes('insert into vectors.passage'))
+    expect(last !== undefined).toBe(hasVectors)
+    if (last) expect(await rowsReadBy(last)).toBeLessThanOrEqual(10)
+  })
 })
+
+const textOf = (query: unknown): string =>
+  typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : String(query)
+
+/** The most rows that a statement reads of one table by its index; nothing of what it does stays. */
+async function rowsReadBy({ text, values }: { readonly text: string; readonly values: unknown }) {
+  const client = await app.services.database.pool.connect()
+  try {
+    await client.query('begin')
+    for (const way of ['seqscan', 'hashjoin', 'mergejoin'])
+      await client.query(`set local enable_${way} = off`)
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+      `explain (analyze, costs off, timing off) ${text}`,
+      Array.isArray(values) ? values : [],
+    )
+    const scans = rows.map((row) => / on .*actual rows=([\d.]+) loops=(\d+)/.exec(row['QUERY PLAN']))
+    return Math.max(...scans.map((scan) => Number(scan?.[1] ?? 0) * Number(scan?.[2] ?? 0)))
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
 
 async function countMade(): Promise<number> {
   if (!hasVectors) return 0
