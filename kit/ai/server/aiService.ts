@@ -28,8 +28,11 @@ export interface SpokenText extends Pick<SpeechCall, 'text' | 'speed' | 'signal'
 export interface AiService {
   /** Read over the connection that the caller has: a second one may not be there. */
   state(db: Db): Promise<AiState>
-  /** Whether there is somebody whom this order could be given to; limits may still refuse it. Read over the caller's connection. */
-  canChat(db: Db, order: AiOrder): Promise<boolean>
+  /**
+   * Who would answer this order: an agent, or with null the operator's own provider; undefined: nobody. Limits may still refuse
+   * it. Read over the caller's connection.
+   */
+  whoChats(db: Db, order: AiOrder): Promise<{ readonly agentId: number | null } | undefined>
   chat(order: AiOrder, call: AiCall): AsyncIterable<string>
   draw(order: AiOrder, call: PictureCall): Promise<readonly Uint8Array[]>
   speak(order: AiOrder, call: SpokenText): Promise<Uint8Array>

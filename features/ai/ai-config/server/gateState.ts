@@ -54,7 +54,8 @@ async function canRun(call: Call, name: ConfigName, { json, kept }: Candidate): 
   const { db, services, actor } = call
   const { agentId = null } = trial.task
   const chosenBy = await lenderOf(call, name, json, kept)
-  return services.ai.canChat(db, { userId: actor.id, chosenBy, agentId, purpose: 'trial' })
+  const order = { userId: actor.id, chosenBy, agentId, purpose: 'trial' } as const
+  return (await services.ai.whoChats(db, order)) !== undefined
 }
 
 /**

@@ -113,6 +113,7 @@ describe('an agent works for', () => {
         ...{ name: 'Default', kind: 'default', category: 'agent', status: 'inUse' },
         ...{ json, value: { agentId: agent.id }, createdAt: 1, updatedAt: 1, creatorId: other.id },
       })
+    expect(await app.services.ai.whoChats(db(), orderOf({}))).toEqual({ agentId: agent.id })
     await complete({ userId: other.id })
     expect(fake.calls.at(-1)).toMatchObject({ authorization: 'Bearer owners-key' })
     expect(await used()).toMatchObject([{ ownerId: owner.id, agentId: agent.id, borrowerId: other.id }])
@@ -310,22 +311,22 @@ test.each(['zhipu', 'coze', 'dify'] as const)(
   },
 )
 
-describe('whether an order could be given to somebody', () => {
-  const canChat = (fields: Partial<AiOrder>) => app.services.ai.canChat(db(), orderOf(fields))
+describe('who would answer an order', () => {
+  const whoChats = (fields: Partial<AiOrder>) => app.services.ai.whoChats(db(), orderOf(fields))
 
-  test('is asked of its own agent, else of the default, over the connection that the caller has', async () => {
+  test('is its own agent, else the default, read over the connection that the caller has', async () => {
     const [own, foreign] = [await make(), await make({ creatorId: other.id, name: 'Foreign' })]
-    expect(await canChat({ agentId: own.id })).toBe(true)
-    expect(await canChat({ agentId: foreign.id })).toBe(false)
-    expect(await canChat({ agentId: foreign.id, chosenBy: other.id })).toBe(true)
-    expect(await canChat({ agentId: 999_999 })).toBe(false)
-    expect(await canChat({})).toBe(true)
+    expect(await whoChats({ agentId: own.id })).toEqual({ agentId: own.id })
+    expect(await whoChats({ agentId: foreign.id })).toBeUndefined()
+    expect(await whoChats({ agentId: foreign.id, chosenBy: other.id })).toEqual({ agentId: foreign.id })
+    expect(await whoChats({ agentId: 999_999 })).toBeUndefined()
+    expect(await whoChats({})).toEqual({ agentId: null })
     const bare = makeAiService({ ...app.services, env: { ...app.services.env, AI_MODEL: undefined } })
     const inside = await db().transaction(async (within) => [
-      await bare.canChat(within, orderOf({})),
-      await bare.canChat(within, orderOf({ agentId: own.id })),
+      await bare.whoChats(within, orderOf({})),
+      await bare.whoChats(within, orderOf({ agentId: own.id })),
     ])
-    expect(inside).toEqual([false, true])
+    expect(inside).toEqual([undefined, { agentId: own.id }])
     expect(bare.failures()).toEqual([])
   })
 })

@@ -35,7 +35,7 @@ export function makeAiService(needs: Needs): AiService {
     }
   return {
     state: (db) => readAiState(db, needs.env),
-    canChat: (db, order) => findAi(needs, order, db).then(() => true, notThere),
+    whoChats: (db, order) => findAi(needs, order, db).then(namedAgent, notThere),
     async *chat(order, call) {
       try {
         yield* chat(needs, order, call)
@@ -50,9 +50,12 @@ export function makeAiService(needs: Needs): AiService {
   }
 }
 
+/** In the books 0 stands for the operator's provider. */
+const namedAgent = ({ agentId }: Provider<unknown>) => ({ agentId: agentId === 0 ? null : agentId })
+
 /** No provider is no failure, only an answer. */
-function notThere(error: unknown): false {
-  if (error instanceof AiError) return false
+function notThere(error: unknown): undefined {
+  if (error instanceof AiError) return undefined
   throw error
 }
 

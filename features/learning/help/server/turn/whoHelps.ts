@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { AiOrder } from '#kit/ai/server/aiService.ts'
 import type { Call, Db } from '#kit/call/server/context.ts'
 import type { RowOf } from '#kit/data/server/viewOf.ts'
@@ -26,9 +26,9 @@ export interface Helper {
 const configNames = { tutor: 'learner/tutor', partner: 'learner/partner' } as const
 
 /**
- * The tutor or the partner of an activity for the caller: the agent that its creator chose, lent and answered for by them; else, for a
- * tutor, the agent of the configuration in use, lent by who configured it; else the system's default. Undefined: the activity
- * has none, nobody would answer, or its time is over.
+ * The tutor or the partner of an activity for the caller: the agent that its creator chose, lent and answered for by them; else,
+ * for a tutor, the agent of the configuration in use, lent by who configured it; else the system's default. Undefined: the
+ * activity has none, nobody would answer, or its time is over.
  */
 export async function findHelper(
   call: Call,
@@ -45,22 +45,15 @@ export async function findHelper(
       ? { agentId: config.agentId, chosenBy: config.agentId === null ? activity.creatorId : configuredBy }
       : { agentId: ownAgentId, chosenBy: activity.creatorId }
   const order: AiOrder = { userId: actor.id, purpose: 'help', ...lent }
-  if (!(await services.ai.canChat(db, order))) return undefined
-  if (await hasEnded(call, activityId)) return undefined
-  return { order, config, configId, agent: await agentOf(db, order) }
+  const found = await services.ai.whoChats(db, order)
+  if (!found || (await hasEnded(call, activityId))) return undefined
+  const agent = found.agentId === null ? null : await readAgent(db, found.agentId)
+  return { order, config, configId, agent }
 }
 
-/** The agent that answers an order. */
-async function agentOf(db: Db, { agentId, chosenBy, userId }: AiOrder): Promise<Agent | null> {
-  if (agentId !== null) return readAgent(db, agentId, chosenBy ?? userId)
-  const { config, creatorId } = await configInUse(db, 'default/agent')
-  return config.agentId === null ? null : readAgent(db, config.agentId, creatorId)
-}
-
-async function readAgent(db: Db, id: number, chooserId: number | null): Promise<Agent | null> {
-  const isOne = and(eq(agentView.id, id), eq(agentView.status, 'enabled'), isNull(agentView.deletedAt))
-  const [agent] = await db.select().from(agentView).where(isOne)
-  return agent && (agent.isPublic || agent.creatorId === chooserId) ? agent : null
+async function readAgent(db: Db, id: number): Promise<Agent | null> {
+  const [agent] = await db.select().from(agentView).where(eq(agentView.id, id))
+  return agent ?? null
 }
 
 /** What the caller is offered in an activity. */
