@@ -3,6 +3,7 @@ import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import { refuseAiError } from '#kit/ai/server/aiRefusal.ts'
 import type { Call, Db, FileAnswer } from '#kit/call/server/context.ts'
 import { voiceView } from '#features/ai/voice/server/voice.queries.ts'
+import { mustLearnAt } from '#features/learning/attempt/server/action.queries.ts'
 import { talkView } from '#features/learning/attempt/server/attempt.queries.ts'
 import { helpFaults } from '../../help.faults.ts'
 import { findHelper, type Helper } from './whoHelps.ts'
@@ -25,6 +26,7 @@ export async function speakReply(call: Call, turnId: number): Promise<FileAnswer
   const isOwn = and(eq(talkView.id, turnId), eq(talkView.learnerId, actor.id))
   const [found] = await readTurns(db, isOwn)
   if (!found) refuse(kitFaults.notFound)
+  await mustLearnAt(call, found.activityId, found.turn.cardId)
   const helper = await findHelper(call, found.activityId, found.turn.manner)
   const voiceId = await findVoice(db, helper)
   if (!helper || voiceId === undefined) refuse(helpFaults.silent)

@@ -203,6 +203,18 @@ describe('a reply that is read aloud', () => {
     expect(await codeOf(await speak(turn?.id ?? 0, await stage.app.person('student')))).toBe(404)
   })
 
+  test('is not there for who does not learn there any more', async () => {
+    const learning = await stage.learning()
+    const { turn } = await learning.ask()
+    const { pool } = stage.app.services.database
+    await pool.query('delete from learning where user_id = $1', [learning.learner.id])
+    await pool.query(`update activity set status = 'hidden' where id = $1`, [learning.activityId])
+    const query = { activityId: learning.activityId }
+    const { code } = await stage.app.request(learnEndpoints.helpTurns, { as: learning.learner, query })
+    expect(code).not.toBe(0)
+    expect(await codeOf(await speak(turn?.id ?? 0, learning.learner))).toBe(code)
+  })
+
   test('is not there where the agent has no voice', async () => {
     const learning = await stage.learning()
     const { turn } = await learning.ask()
