@@ -9,6 +9,9 @@ import { searchedGrams } from './searchedGrams.ts'
 import type { QuestionVector } from './questionVector.ts'
 import { nearestPassages } from './vectorRows.ts'
 
+/** As many as fit into a prompt beside the talk. */
+const maxPassages = 6
+
 /** A text that an answer may rely on; a card of the learner's can be gone to. */
 export interface Passage {
   readonly id: number
@@ -31,7 +34,7 @@ export interface Question {
   readonly text: string
   /** What the open card says, for a question that says little. */
   readonly about?: string
-  readonly limit: number
+  readonly limit?: number
   /** By which what means the same in other words is found too; see `questionVector`. */
   readonly vector?: QuestionVector | undefined
 }
@@ -45,7 +48,7 @@ export interface Row extends Omit<Passage, 'number'> {
  * met before the open one. The best first.
  */
 export async function findPassages(db: Db, question: Question): Promise<readonly Passage[]> {
-  const { learning, cardId, limit } = question
+  const { learning, cardId, limit = maxPassages } = question
   const meeting = { learning, cardId, versionIds: await versionsFor(db, learning) }
   const shared = spread(await rankedPassages(db, meeting, question))
   const found = question.vector ? await joinNearest(db, meeting, shared, question.vector) : shared

@@ -28,7 +28,6 @@ export interface GroundedHelp {
   readonly ownCard: HelpSource
 }
 
-const maxPassages = 6
 /** So much of the talk is told to the AI. */
 const maxExchanges = 6
 
@@ -46,7 +45,7 @@ export async function groundHelp(
   // The books name whoever chose the agent, and no learner.
   const userId = helper.order.chosenBy ?? helper.order.userId
   const passages = await findPassages(db, {
-    ...{ learning, cardId, text: said, about: openText(view, cardId), limit: maxPassages },
+    ...{ learning, cardId, text: said, about: openText(view, cardId) },
     vector: await questionVector(services, { userId, text: said, signal }),
   })
   const exchanges = before.filter((turn) => turn.manner === manner).slice(-maxExchanges)
