@@ -1,59 +1,8 @@
-import { and, eq } from 'drizzle-orm'
 import type { Call } from '#kit/call/server/context.ts'
-import type { Verdict } from '#kit/card/verdict.ts'
-import { playable, type Deck } from '#deck/deck.document.ts'
-import { lastVerdict } from '#deck/deck.verdict.ts'
 import { openLearning } from './action/openLearning.ts'
-import { learningTable, type Learning } from './progress/learning.table.ts'
-import { answersTo, readStoredProgress, type StoredProgress } from './progress/learnerProgress.ts'
-import { learnerDeck } from './progress/versionDeck.ts'
-import { redactedFor, type RedactedDeck } from './redacted.queries.ts'
-
-/** What one learner has of an activity now. */
-export interface LearnerView {
-  readonly learning: Learning
-  /** With every solution: for scoring, and for finding what must not be said. */
-  readonly deck: Deck
-  readonly redacted: RedactedDeck
-  readonly stored: StoredProgress
-  /** Cards whose solution the learner was not shown. */
-  readonly open: ReadonlySet<number>
-  /** What the learner was told of their last answer, by card id. */
-  readonly told: ReadonlyMap<number, readonly string[]>
-  /** Cards that the learner has seen or answered. */
-  readonly met: ReadonlySet<number>
-}
-
-const wordsOf = (verdict: Verdict | undefined): readonly string[] =>
-  verdict ? [verdict.feedback.overall, ...verdict.feedback.parts.map(({ text }) => text)].filter(Boolean) : []
+import { viewOfLearning, type LearnerView } from './learning.queries.ts'
 
 /** The caller's learning of an activity, begun where it was not yet, and locked until the end of the transaction. */
 export async function openLearnerView(call: Call, activityId: number): Promise<LearnerView> {
   return viewOfLearning(call, await openLearning(call, activityId, call.now))
-}
-
-/** What a learner has of a version, for somebody who may read their talks; undefined where they have left it. */
-export async function findLearnerView(
-  call: Call,
-  { learnerId, versionId }: { readonly learnerId: number; readonly versionId: number },
-): Promise<LearnerView | undefined> {
-  const isTheirs = and(eq(learningTable.userId, learnerId), eq(learningTable.versionId, versionId))
-  const [learning] = await call.db.select().from(learningTable).where(isTheirs)
-  return learning && viewOfLearning(call, learning)
-}
-
-async function viewOfLearning({ db, services }: Call, learning: Learning): Promise<LearnerView> {
-  const deck = await learnerDeck(db, learning)
-  const stored = await readStoredProgress(db, learning)
-  const cards = playable(deck)
-  const verdicts = new Map(cards.map((card) => [card.id, lastVerdict(card, answersTo(stored, card))]))
-  return {
-    learning,
-    deck,
-    redacted: redactedFor(services, deck, learning.userId),
-    stored,
-    open: new Set(cards.map(({ id }) => id).filter((id) => (verdicts.get(id)?.solution ?? null) === null)),
-    told: new Map([...verdicts].map(([id, verdict]) => [id, wordsOf(verdict)])),
-    met: new Set(cards.map(({ id }) => id).filter((id) => stored.progress.has(id) || stored.answers.has(id))),
-  }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, or } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNotNull, or } from 'drizzle-orm'
 import type { Db } from '#kit/call/server/context.ts'
 import type { Exchange } from '#kit/ai/talk.ts'
 import type { Learning } from '../progress/learning.table.ts'
@@ -25,14 +25,22 @@ export const isInTalk = ({ learning, cardId, manner, round }: TalkPlace) =>
     eq(talkTable.round, round),
   )
 
+const isReplied = (place: TalkPlace) => and(isInTalk(place), isNotNull(talkTable.reply))
+
 /** The exchanges with a reply, oldest first. */
 export async function readExchanges(db: Db, place: TalkPlace): Promise<Exchange[]> {
   const rows = await db
     .select({ said: talkTable.said, reply: talkTable.reply, isFallback: talkTable.isFallback })
     .from(talkTable)
-    .where(and(isInTalk(place), isNotNull(talkTable.reply)))
+    .where(isReplied(place))
     .orderBy(asc(talkTable.place))
   return rows.map((row) => ({ ...row, reply: row.reply ?? '' }))
+}
+
+/** How many exchanges have a reply. */
+export async function countExchanges(db: Db, place: TalkPlace): Promise<number> {
+  const [found] = await db.select({ exchanges: count() }).from(talkTable).where(isReplied(place))
+  return found?.exchanges ?? 0
 }
 
 /** The exchange with which a talk began; undefined where none is stored. */

@@ -7,7 +7,7 @@ import { lastVerdict } from '#deck/deck.verdict.ts'
 import type { HelpManner, Rung } from '#features/ai/ai-config/help.kinds.ts'
 import type { HelpScene } from '#features/ai/ai-config/help.scene.ts'
 import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
-import type { LearnerView } from '#features/learning/attempt/server/learning.commands.ts'
+import type { LearnerView } from '#features/learning/attempt/server/learning.queries.ts'
 import { cardText } from './cutPassages.ts'
 import type { Passage } from './findPassages.ts'
 
@@ -26,8 +26,8 @@ interface Asked {
 const maxExchanges = 6
 
 /**
- * All that a helper is told: the open card as the learner sees it, how they answered, what was found. It is made of redacted cards
- * alone; what the full ones add is whether the answer was right, which the learner was told.
+ * All that a helper is told: the open card as the learner sees it, how they answered, what was found. It is made of redacted
+ * cards alone; what the full ones add is whether the answer was right, which the learner was told.
  */
 export async function sceneOf(
   db: Db,

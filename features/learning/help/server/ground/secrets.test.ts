@@ -4,7 +4,8 @@ import { cardOf, cardTypes, type Card } from '#cards/index.ts'
 import { playable } from '#deck/deck.document.ts'
 import { copyCards, countCards } from '#deck/deck.edits.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
-import { openLearnerView, type LearnerView } from '#features/learning/attempt/server/learning.commands.ts'
+import { openLearnerView } from '#features/learning/attempt/server/learning.commands.ts'
+import type { LearnerView } from '#features/learning/attempt/server/learning.queries.ts'
 import { makeLearning } from '#features/learning/attempt/server/makeLearning.ts'
 import { startTestApp, type Person, type TestApp } from '#app/server/testing.ts'
 import { makeLearnerCall } from '../makeLearnerCall.ts'
@@ -74,7 +75,9 @@ const stringsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
-/** What a card hides: phrases and solutions that do not stand in it as it is shown; ids and what the learner wrote are no secret. */
+/**
+ * What a card hides: phrases and solutions that do not stand in it as it is shown; ids and what the learner wrote are no secret.
+ */
 function secretsOf({ deck, redacted, stored }: LearnerView): string[] {
   const visible = stringsIn(redacted).join('\n')
   const said = stringsIn([...stored.answers.values()]).join('\n')

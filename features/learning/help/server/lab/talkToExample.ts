@@ -11,7 +11,7 @@ import { addExample } from '#features/ai/ai-config/server/ai-config.commands.ts'
 import { aiConfigView } from '#features/ai/ai-config/server/ai-config.queries.ts'
 import { agentView } from '#features/ai/agent/server/agent.queries.ts'
 import { talkView } from '#features/learning/attempt/server/attempt.queries.ts'
-import { findLearnerView, type LearnerView } from '#features/learning/attempt/server/learning.commands.ts'
+import { findLearnerView, type LearnerView } from '#features/learning/attempt/server/learning.queries.ts'
 import type { BodyOf } from '#kit/contract/endpoint.ts'
 import type { HelpTurn } from '../../help.contract.ts'
 import type { labEndpoints } from '../../help.lab.ts'
@@ -27,7 +27,6 @@ import { withoutNames, type Named } from './withoutNames.ts'
 /** As much of a hidden text or a reply as an expectation holds. */
 const maxText = 2000
 const maxName = 100
-const maxPassages = 6
 /** Beside what names a card and what is compared by eye. */
 const maxHidden = maxExpectations - 2
 
@@ -107,7 +106,7 @@ async function rebuilt(call: Call, told: Told, view: LearnerView): Promise<HelpS
   answers.set(cardId, (answers.get(cardId) ?? []).slice(0, Math.max(0, round)))
   const then = { ...view, stored: { ...view.stored, answers } }
   const passages = await findPassages(call.db, {
-    ...{ learning: view.learning, cardId, text: said, about: openText(view, cardId), limit: maxPassages },
+    ...{ learning: view.learning, cardId, text: said, about: openText(view, cardId) },
   })
   const persona = manner === 'partner' ? await nameOfAgent(call, agentId) : ''
   const exchanges = before.map((each) => ({ said: each.said, reply: each.reply }))

@@ -6,11 +6,12 @@ import type { Call } from '#kit/call/server/context.ts'
 import { findCard } from '#deck/deck.document.ts'
 import type { Rung } from '#features/ai/ai-config/help.kinds.ts'
 import { talkView } from '#features/learning/attempt/server/attempt.queries.ts'
-import { openLearnerView, type LearnerView } from '#features/learning/attempt/server/learning.commands.ts'
+import { openLearnerView } from '#features/learning/attempt/server/learning.commands.ts'
+import type { LearnerView } from '#features/learning/attempt/server/learning.queries.ts'
 import { takeTurn } from '#features/learning/attempt/server/talk/talk.commands.ts'
 import {
+  countExchanges,
   findTurn,
-  readExchanges,
   type TalkPlace,
 } from '#features/learning/attempt/server/talk/talk.queries.ts'
 import type { helpEndpoints, HelpTurn } from '../../help.contract.ts'
@@ -55,11 +56,11 @@ export async function openHelp(call: Call, body: Body): Promise<OpenedHelp> {
   const { learning, stored } = view
   const round = stored.answers.get(cardId)?.length ?? 0
   const place: TalkPlace = { learning, cardId, manner, round }
-  const { length } = await readExchanges(db, place)
+  const answered = await countExchanges(db, place)
   const before = await turnsIn(call, view)
-  const id = await takeTurn(db, place, { clientId, said, place: length + 1, at: now })
+  const id = await takeTurn(db, place, { clientId, said, place: answered + 1, at: now })
   if (id === undefined) return { kind: 'busy' }
-  return { kind: 'turn', work: { id, body, place, view, helper, rung: rungOf(length), before } }
+  return { kind: 'turn', work: { id, body, place, view, helper, rung: rungOf(answered), before } }
 }
 
 type SentTurn = NonNullable<Awaited<ReturnType<typeof findTurn>>>
