@@ -8,7 +8,10 @@ import type { LearnerProgress } from '#deck/deck.navigate.ts'
 import { scoresOf, type AbilityScore } from './learning.scores.ts'
 import type { LearningResult } from './learning.states.ts'
 
-/** L3: status, score and stars that a learner's progress comes to. What was learned once stays learned; what was never shown earns nothing. */
+/**
+ * L3: status, score and stars that a learner's progress comes to. What was learned once stays learned; what was never shown earns
+ * nothing.
+ */
 export function learningResultOf(deck: Deck, progress: LearnerProgress, wasLearned: boolean): LearningResult {
   const isLearned = wasLearned || isComplete(deck, progress)
   const { earned, possible, share } = totalOf(shownCards(deck, progress), progress)

@@ -34,8 +34,9 @@ const highestRating = 5
  *     cards = Σ(scaled × weight × depth) / Σ(weight × depth)
  *     score = 0.8 × cards + 0.2 × rating / 5        (cards alone while there is no rating)
  *
- * `scaled` is the best graded attempt; a card without an answer or without its grade is left out. Two cards with 80% (weight 2, know: 1) and 50% (weight 1, apply: 1.4) give (0.8 × 2 + 0.5 × 1.4) / 3.4 = 67.6%; with a
- * rating of 4, 0.8 × 67.6% + 0.2 × 80% = 70.1%.
+ * `scaled` is the best graded attempt; a card without an answer or without its grade is left out. Two cards with 80% (weight 2,
+ * know: 1) and 50% (weight 1, apply: 1.4) give (0.8 × 2 + 0.5 × 1.4) / 3.4 = 67.6%; with a rating of 4, 0.8 × 67.6% + 0.2 × 80% =
+ * 70.1%.
  */
 export function scoresOf(
   cards: Iterable<Card>,

@@ -7,7 +7,10 @@ import { learnerDeck, versionDeck } from './progress/versionDeck.ts'
 
 const redactedMark = Symbol('redacted')
 
-/** Cards without anything that is not to be known before an answer. Only this file gives the mark, and only to what it redacts itself. */
+/**
+ * Cards without anything that is not to be known before an answer. Only this file gives the mark, and only to what it redacts
+ * itself.
+ */
 export type RedactedDeck = readonly Card[] & { readonly [redactedMark]: true }
 
 /** A learner's own deck, redacted as they are shown it. */

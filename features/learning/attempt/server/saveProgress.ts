@@ -22,7 +22,10 @@ import { learnerDeck } from './progress/versionDeck.ts'
 
 type Body = BodyOf<typeof attemptEndpoints.progress>
 
-/** Joins what is reported with what is stored, by the card's own rules: progress never shrinks. A repeated `clientId` has no second effect. */
+/**
+ * Joins what is reported with what is stored, by the card's own rules: progress never shrinks. A repeated `clientId` has no
+ * second effect.
+ */
 export async function saveProgress(
   call: Call,
   body: Body,

@@ -11,7 +11,9 @@ interface DayMapProps {
   readonly onChoose: (unit: number) => void
 }
 
-/** One square a day or section, coloured by what was reached; a late one is marked, and so is a milestone. Days by their sections. */
+/**
+ * One square a day or section, coloured by what was reached; a late one is marked, and so is a milestone. Days by their sections.
+ */
 export function DayMap({ path, chosen, onChoose }: DayMapProps) {
   const t = useWords(learningStatusWords)
   const { units, sections } = path

@@ -13,8 +13,8 @@ const atOnce = 100
 const byPerson: Grader[] = ['person', 'aiThenPerson']
 
 /**
- * Says of what was handed in that it waits for the teacher where that was not noted yet: what was handed in before it was noted at
- * all, and may be changed by nobody until a teacher looks at it.
+ * Says of what was handed in that it waits for the teacher where that was not noted yet: what was handed in before it was noted
+ * at all, and may be changed by nobody until a teacher looks at it.
  */
 export const renewAwaited: Job<Record<string, never>> = {
   name: 'renewAwaited',

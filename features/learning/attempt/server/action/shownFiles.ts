@@ -5,7 +5,10 @@ import { redactDeck } from '#deck/deck.redact.ts'
 
 type Files = Readonly<Record<string, ShownFile>>
 
-/** Files that a learner may see now: of cards as they were redacted, and all those of cards whose answer was shown. Their names may give one away. */
+/**
+ * Files that a learner may see now: of cards as they were redacted, and all those of cards whose answer was shown. Their names
+ * may give one away.
+ */
 export async function shownFiles(call: Call, redacted: Deck, solved: readonly Card[]): Promise<Files> {
   const solvedFileIds = solved.flatMap((card) => fileIdsOf([card]))
   return nameless(

@@ -10,7 +10,10 @@ export const maxPerDay = { repliesOfACard: 120, replies: 500, gradesOfACard: 30,
 
 const dayMs = 86_400_000
 
-/** Refuses who has had the AI of cards reply often enough today; what a tutor said counts elsewhere. Replies that were broken off count, since they were billed. */
+/**
+ * Refuses who has had the AI of cards reply often enough today; what a tutor said counts elsewhere. Replies that were broken off
+ * count, since they were billed.
+ */
 export async function checkReplies(call: Call, cardId: number): Promise<void> {
   if (!(await call.services.ai.state(call.db)).hasText) return
   const [row] = await call.db

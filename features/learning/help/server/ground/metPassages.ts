@@ -18,9 +18,9 @@ export interface Meeting {
 const maxCompared = 4000
 
 /**
- * The passages that a learner may be told of, as `found(id, version_id, …)` of a WITH: of cards that they have seen or answered, what is
- * attached to the open one, and what anybody may read of the courses. The open card's own words stand in the prompt anyway, and
- * nothing of a card that is still to come, or that only others have met, is here.
+ * The passages that a learner may be told of, as `found(id, version_id, …)` of a WITH: of cards that they have seen or answered,
+ * what is attached to the open one, and what anybody may read of the courses. The open card's own words stand in the prompt
+ * anyway, and nothing of a card that is still to come, or that only others have met, is here.
  */
 export function metPassages(db: Db, { learning, cardId, versionIds }: Meeting): SQL {
   const { userId, versionId, activityId } = learning

@@ -2,7 +2,9 @@ import { bigserial, index, integer, pgTable, primaryKey, bigint, text } from 'dr
 import { foreignId } from '#kit/data/server/table.ts'
 import { passageKinds } from '#features/ai/ai-config/help.kinds.ts'
 
-/** Texts that an answer may rely on: of cards as learners read them, so without any solution, and of courses as they are public. */
+/**
+ * Texts that an answer may rely on: of cards as learners read them, so without any solution, and of courses as they are public.
+ */
 export const passageTable = pgTable(
   'passage',
   {

@@ -68,8 +68,8 @@ const nobody = 0
 const isPassing = ({ row }: Fault): boolean => row === kitFaults.tooMany || row.key === 'tooSlow'
 
 /**
- * The words of a document; '' where it has none that our readers find. It takes seconds, so a job asks for it. @throws where it may be
- * read another time: the machine is busy, the store is out of reach
+ * The words of a document; '' where it has none that our readers find. It takes seconds, so a job asks for it. @throws where it
+ * may be read another time: the machine is busy, the store is out of reach
  */
 export async function documentWords({ files }: Pick<Needs, 'files'>, file: StoredFile): Promise<string> {
   try {

@@ -21,13 +21,16 @@ function windows(run: string): string[] {
 const maxGrams = 100
 
 /** The neighbours in a text, each once, in lower case. */
-export const gramsOf = (text: string): string[] =>
+const gramsOf = (text: string): string[] =>
   [...new Set(variantsOf(text).flatMap((each) => (each.match(runs) ?? []).flatMap(windows)))].slice(
     0,
     maxGrams,
   )
 
-/** As it is written, and with ordinary width: passages are kept as they are, since normalizing thousands at each search takes seconds. */
+/**
+ * As it is written, and with ordinary width: passages are kept as they are, since normalizing thousands at each search takes
+ * seconds.
+ */
 const variantsOf = (text: string): string[] => {
   const lower = text.normalize('NFC').toLowerCase()
   const plain = lower.normalize('NFKC')
