@@ -7,6 +7,7 @@ import { tokenIn } from './formSteps.ts'
 import { openCampus, type Campus } from './learn.school.ts'
 import { enterAsLearner } from './learnSteps.ts'
 import { addToDay, chooseFrom } from './sellingSteps.ts'
+import { closeShareSheet } from './shareSteps.ts'
 import { moved, sellAlone, userId } from './stranger.school.ts'
 
 const password = 'a quiet river 7'
@@ -85,6 +86,7 @@ async function writeCourse(visitor: Visitor): Promise<number> {
   await page.waitForURL('**/manage/lession/view?id=*')
   await button(visitor, 'course', 'moves.publish').click()
   await stateShown(visitor, 'course', 'public')
+  await closeShareSheet(visitor)
   return Number(new URL(page.url()).searchParams.get('id'))
 }
 
