@@ -21,17 +21,12 @@ export interface ChatProvider extends Place {
   readonly assistantId: string
 }
 
-export interface PictureProvider extends Place {
+interface ModelProvider extends Place {
   readonly model: string
 }
 
-export interface VectorProvider extends Place {
-  readonly model: string
-}
-
-export interface SpeechProvider extends Place {
+export interface SpeechProvider extends ModelProvider {
   readonly protocol: SpeechProtocol
-  readonly model: string
   /** MiniMax asks for it. */
   readonly groupId?: string | null | undefined
 }
@@ -53,11 +48,11 @@ export function chatOf(provider: ChatProvider): Ai {
 }
 
 /** A provider that draws by OpenAI's protocol. @throws AiError without an address */
-export const painterOf = (provider: PictureProvider): Painter =>
+export const painterOf = (provider: ModelProvider): Painter =>
   openAiPainter({ ...placeOf(provider, 'openai'), model: provider.model })
 
 /** A provider that makes vectors by OpenAI's protocol. @throws AiError without an address */
-export const embedderOf = (provider: VectorProvider): Embedder =>
+export const embedderOf = (provider: ModelProvider): Embedder =>
   openAiEmbedder({ ...placeOf(provider, 'openai'), model: provider.model })
 
 /** A provider that reads aloud; its answer is always a 16-bit WAV. @throws AiError without an address */
