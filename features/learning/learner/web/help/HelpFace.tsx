@@ -1,3 +1,4 @@
+import { firstGraphemes } from '#kit/value/graphemes.ts'
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'
 import type { HelpManner } from '#features/ai/ai-config/help.kinds.ts'
 import type { HelpOffer } from '#features/learning/attempt/attempt.contract.ts'
@@ -22,7 +23,7 @@ export function HelpFace({ manner, offer: { partner } }: Props) {
     return <img alt="" className="learn-face" height={28} src={partner.avatar} width={28} />
   return (
     <span aria-hidden="true" className="learn-face">
-      {[...(partner?.name ?? '')][0]}
+      {firstGraphemes(partner?.name ?? '', 1)}
     </span>
   )
 }

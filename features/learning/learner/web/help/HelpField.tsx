@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, type RefObject } from 'react'
 import { countGraphemes } from '#kit/value/graphemes.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { Composer } from '#kit/typing/web/Composer.tsx'
@@ -6,10 +6,9 @@ import { helpSheetWords } from '../../help.words.ts'
 import { saidMax } from './saidMax.ts'
 
 interface Props {
+  readonly field: RefObject<HTMLTextAreaElement | null>
   readonly text: string
   readonly isWriting: boolean
-  /** Whether the sheet is shown. */
-  readonly isOpen: boolean
   readonly onChange: (text: string) => void
   readonly onSend: () => void
   readonly onStop: () => void
@@ -19,15 +18,10 @@ interface Props {
 const fewLeft = 60
 
 /** What the learner is about to say; while a reply is written its button stops that. */
-export function HelpField({ text, isWriting, isOpen, onChange, onSend, onStop }: Props) {
+export function HelpField({ field, text, isWriting, onChange, onSend, onStop }: Props) {
   const t = useWords(helpSheetWords)
   const id = useId()
-  const field = useRef<HTMLTextAreaElement>(null)
   const left = saidMax - countGraphemes(text.trim())
-  useEffect(() => {
-    // Where a finger points, the focus would open a keyboard over the sheet.
-    if (isOpen && window.matchMedia('(pointer: fine)').matches) field.current?.focus()
-  }, [isOpen])
   return (
     <>
       <Composer

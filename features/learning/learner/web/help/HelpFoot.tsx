@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { isRefusal } from '#kit/http/web/refusal.ts'
 import { helpSheetWords } from '../../help.words.ts'
@@ -9,7 +10,9 @@ import { useTroubleText } from './useTroubleText.ts'
 interface Props {
   readonly help: Help
   readonly draft: Draft
-  readonly isOpen: boolean
+  /** Where the next message is written. */
+  readonly field: RefObject<HTMLTextAreaElement | null>
+  readonly isEnd: boolean
   readonly onSend: () => void
   readonly onAskTeacher: () => void
 }
@@ -18,10 +21,9 @@ interface Props {
 const fewToday = 10
 
 /** What is said next, or that it is enough for today; those who teach can be asked in any case. */
-export function HelpFoot({ help, draft, isOpen, onSend, onAskTeacher }: Props) {
+export function HelpFoot({ help, draft, field, isEnd, onSend, onAskTeacher }: Props) {
   const t = useWords(helpSheetWords)
   const leftToday = help.talk?.leftToday
-  const isEnd = leftToday === 0 && !help.pending
   return (
     <div className="learn-help-foot">
       {isEnd ? (
@@ -36,7 +38,7 @@ export function HelpFoot({ help, draft, isOpen, onSend, onAskTeacher }: Props) {
         <>
           {help.trouble !== undefined && <Trouble error={help.trouble} onRetry={onSend} />}
           <HelpField
-            isOpen={isOpen}
+            field={field}
             isWriting={help.pending !== undefined}
             onChange={draft.write}
             onSend={onSend}

@@ -18,6 +18,8 @@ interface Props {
   readonly turns: readonly HelpTurn[]
   readonly pending: Unstored | undefined
   readonly stopped: Unstored | undefined
+  /** The reply that came last since the sheet was opened. */
+  readonly arrived: HelpTurn | undefined
   /** How replies are read aloud, where they can be. */
   readonly speech: Speech | undefined
   readonly onGoTo: (cardId: number) => void
@@ -28,9 +30,12 @@ interface Props {
 /** Less than this from its end the talk moves on with what is written. */
 const nearEndPx = 120
 
-/** The talk, oldest first; a whole reply is read by a screen reader as it comes, and what is being written is not. */
+/**
+ * The talk, oldest first. A screen reader says that a reply is being written and then the whole of it, neither its pieces nor what
+ * was said earlier.
+ */
 export function HelpLog(props: Props) {
-  const { cardId, name, turns, pending, stopped, children } = props
+  const { cardId, name, turns, pending, stopped, arrived, children } = props
   const t = useWords(helpSheetWords)
   const log = useRef<HTMLDivElement>(null)
   const isWriting = pending !== undefined
@@ -47,7 +52,7 @@ export function HelpLog(props: Props) {
   const isHere = (unstored?.cardId ?? cardId) === last
   return (
     <div aria-label={t('log')} className="learn-help-log" ref={log} role="region" tabIndex={0}>
-      <div aria-live="polite" className="learn-help-turns" role="log">
+      <div aria-live="off" className="learn-help-turns" role="log">
         {turns.map((turn, index) => (
           <div className="learn-help-turn" key={turn.clientId}>
             {turns[index - 1]?.cardId !== turn.cardId && <CardName {...props} cardId={turn.cardId} />}
@@ -78,7 +83,7 @@ export function HelpLog(props: Props) {
         </>
       )}
       <p className="kit-visually-hidden" role="status">
-        {isWriting && t('writing', { name })}
+        {isWriting ? t('writing', { name }) : arrived?.reply}
       </p>
     </div>
   )

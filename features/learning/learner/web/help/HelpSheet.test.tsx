@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { allByRole, byRole, click, eventually, press, text, type } from '#kit/testing/web/page.ts'
+import { allByRole, byRole, click, eventually, press, sleep, text, type } from '#kit/testing/web/page.ts'
 import { refused } from '#kit/testing/web/fakeServer.ts'
 import { saidMax as contractMax } from '#features/learning/help/help.contract.ts'
 import { zh as sheet } from '../../words/help.zh.ts'
@@ -7,6 +7,11 @@ import { saidMax } from './saidMax.ts'
 import { ask, box, card3, dialog, gate, HelpPage, makeTurn, pressHelp } from '../testing/helpPage.tsx'
 
 let page: HelpPage
+
+/** What is to be seen of the talk, and what a screen reader says of it by itself. */
+const shown = () =>
+  [...document.querySelectorAll('.learn-help-log > :not([role=status])')].map((one) => one.textContent).join()
+const announced = () => document.querySelector('.learn-help-log > [role=status]')?.textContent
 
 beforeEach(() => {
   page = new HelpPage()
@@ -93,7 +98,7 @@ describe('a question', () => {
     await eventually(() =>
       expect(document.querySelector('[role=log]')?.textContent).toContain('看看第三张。'),
     )
-    expect(text().split('看看第三张。')).toHaveLength(2)
+    expect(shown().split('看看第三张。')).toHaveLength(2)
     end.release()
   })
 
@@ -153,6 +158,81 @@ describe('a question', () => {
     await eventually(() => expect(text()).toContain('等三秒。'))
     expect(page.asked()).toHaveLength(1)
   })
+
+  test('whose activity is left is broken off, and stands in the field there again', async () => {
+    await page.open()
+    let isHeard = true
+    page.answers(() =>
+      (async function* answer() {
+        try {
+          for (let round = 0; round < 400; round += 1) {
+            yield { piece: '先' }
+            await sleep(20)
+          }
+        } finally {
+          isHeard = false
+        }
+      })(),
+    )
+    await ask('等多久')
+    await eventually(() => expect(shown()).toContain('先先'))
+    page.leave()
+    await eventually(() => expect(isHeard).toBe(false), 3000)
+    page.comeBack()
+    await pressHelp()
+    await eventually(() => expect(box().value).toBe('等多久'))
+  })
+})
+
+describe('a screen reader', () => {
+  test('hears that a reply is written and then the whole of it, and nothing of what was said earlier', async () => {
+    page.stored.turns = [makeTurn(1), makeTurn(2, { manner: 'partner' })]
+    await page.open()
+    await eventually(() => expect(shown()).toContain('答1'))
+    expect(document.querySelector('[role=log]')?.getAttribute('aria-live')).toBe('off')
+    expect(announced()).toBe('')
+    const more = gate()
+    page.streams({ piece: '等' }, more.wait, { turn: makeTurn(9, { reply: '等三秒。' }), leftToday: 39 })
+    await ask('等多久')
+    await eventually(() => expect(announced()).toBe('AI 导师正在输入…'))
+    more.release()
+    await eventually(() => expect(announced()).toBe('等三秒。'))
+    const [tutor, partner] = allByRole('radio', /./)
+    click(partner ?? document.body)
+    await eventually(() => expect(shown()).toContain('答2'))
+    expect(announced()).toBe('')
+    click(tutor ?? document.body)
+    await eventually(() => expect(shown()).toContain('等三秒。'))
+    expect(announced()).toBe('')
+  })
+})
+
+describe('the focus', () => {
+  test('is in the field from the beginning, and again when what was pressed is gone', async () => {
+    await page.open()
+    expect(document.activeElement).toBe(box())
+    page.streams({ failed: true })
+    click(byRole('button', sheet.starters.tutor.first))
+    await eventually(() => expect(text()).toContain(sheet.trouble.failed))
+    expect(document.activeElement).toBe(box())
+    page.streams({ turn: makeTurn(9), leftToday: 39 })
+    click(byRole('button', sheet.retry))
+    await eventually(() => expect(shown()).toContain('答9'))
+    expect(document.activeElement).toBe(box())
+  })
+
+  test('opens no keyboard where a finger points', async () => {
+    const real = window.matchMedia.bind(window)
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      real(query === '(pointer: fine)' ? 'not all' : query),
+    )
+    await page.open()
+    expect(document.activeElement).not.toBe(box())
+    page.streams({ turn: makeTurn(9), leftToday: 39 })
+    click(byRole('button', sheet.starters.tutor.first))
+    await eventually(() => expect(shown()).toContain('答9'))
+    expect(document.activeElement).toBe(byRole('heading', 'AI 导师'))
+  })
 })
 
 describe('what is stopped', () => {
@@ -180,6 +260,39 @@ describe('what is stopped', () => {
     await eventually(() => expect(box().value).toBe('讲讲'))
     expect(text()).not.toContain(sheet.stopped)
     never.release()
+  })
+
+  test('while earlier answers are still on their way is stopped at once, and is not asked', async () => {
+    await page.open()
+    const slow = gate()
+    page.fake.answer('/learn/position', slow.wait)
+    page.outbox.add({ kind: 'position', body: { clientId: 'slow', activityId: 7, cardId: 4 } })
+    page.streams({ turn: makeTurn(9), leftToday: 39 })
+    await ask('讲讲')
+    click(await eventually(() => byRole('button', sheet.stop)))
+    await eventually(() => expect(box().value).toBe('讲讲'))
+    slow.release()
+    await page.outbox.whenSent()
+    expect(page.asked()).toEqual([])
+  })
+})
+
+describe('while one of them answers', () => {
+  test('nobody else is asked; what went wrong with one is not said at the other', async () => {
+    await page.open()
+    const more = gate()
+    page.streams({ piece: '先' }, more.wait, { failed: true })
+    await ask('讲讲')
+    await eventually(() => expect(shown()).toContain('先'))
+    const [, partner] = allByRole('radio', /./)
+    expect(partner?.closest('fieldset')?.disabled).toBe(true)
+    more.release()
+    await eventually(() => expect(text()).toContain(sheet.trouble.failed))
+    expect(partner?.closest('fieldset')?.disabled).toBe(false)
+    click(partner ?? document.body)
+    await eventually(() => expect(byRole('heading', '小禾')).toBeTruthy())
+    expect(text()).not.toContain(sheet.trouble.failed)
+    expect(box().value).toBe('讲讲')
   })
 })
 

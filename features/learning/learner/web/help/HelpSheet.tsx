@@ -1,5 +1,5 @@
 import './help.css'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { crossPath, LineIcon } from '#kit/view/web/LineIcon.tsx'
 import { lazyWords } from '#kit/i18n/web/lazyWords.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
@@ -17,6 +17,7 @@ import { HelpStart } from './HelpStart.tsx'
 import { MannerSwitch } from './MannerSwitch.tsx'
 import { useHelp } from './useHelp.ts'
 import { useHelpDraft } from './useHelpDraft.ts'
+import { useHelpFocus } from './useHelpFocus.ts'
 import { useSpeech } from './useSpeech.ts'
 
 interface Props {
@@ -43,16 +44,13 @@ function Sheet({ activityId, cards, offer, outbox, door, isOpen, onGoTo, onAskTe
   const t = useWords(helpSheetWords)
   const names = useWords(helpWords)
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
   const [manner, setManner] = useState<HelpManner>(offer.tutor ? 'tutor' : 'partner')
   const { cardId, hintsUsed } = door
   const help = useHelp({ activityId, cardId, outbox, isOpen })
   const draft = useHelpDraft(activityId)
   const speech = useSpeech(isOpen)
-  useEffect(() => {
-    if (isOpen && dialog.current?.open === false) dialog.current.showModal()
-    if (!isOpen) dialog.current?.close()
-  }, [isOpen])
+  const isEnd = help.talk?.leftToday === 0 && !help.pending
+  const { dialog, heading, field } = useHelpFocus({ isOpen, isEnd, help })
   const name = (manner === 'partner' && offer.partner?.name) || names(`manners.${manner}`)
   const turns = (help.talk?.turns ?? []).filter((turn) => turn.manner === manner)
   const ask = (text: string) => {
@@ -71,8 +69,6 @@ function Sheet({ activityId, cards, offer, outbox, door, isOpen, onGoTo, onAskTe
       ...(text !== '' && { text }),
     })
   }
-  const inManner = <T extends { manner: HelpManner }>(turn: T | undefined) =>
-    turn?.manner === manner ? turn : undefined
   return (
     <dialog
       aria-labelledby={id}
@@ -84,7 +80,7 @@ function Sheet({ activityId, cards, offer, outbox, door, isOpen, onGoTo, onAskTe
       <header className="learn-help-head">
         <HelpFace manner={manner} offer={offer} />
         <div>
-          <h2 id={id} tabIndex={-1}>
+          <h2 id={id} ref={heading} tabIndex={-1}>
             {name}
           </h2>
           <p>{t(`lead.${manner}`)}</p>
@@ -97,25 +93,37 @@ function Sheet({ activityId, cards, offer, outbox, door, isOpen, onGoTo, onAskTe
         >
           <LineIcon path={crossPath} size={22} />
         </button>
-        {offer.tutor && offer.partner && <MannerSwitch manner={manner} offer={offer} onChange={setManner} />}
+        {offer.tutor && offer.partner && (
+          <MannerSwitch
+            isBusy={help.pending !== undefined}
+            manner={manner}
+            offer={offer}
+            onChange={(next) => {
+              setManner(next)
+              help.turnAway()
+            }}
+          />
+        )}
       </header>
       <HelpLog
         activityId={activityId}
+        arrived={help.arrived}
         cardId={cardId}
         cards={cards}
         name={name}
         onGoTo={onGoTo}
-        pending={inManner(help.pending)}
+        pending={help.pending}
         speech={help.talk?.voices[manner] ? speech : undefined}
-        stopped={inManner(help.stopped)}
+        stopped={help.stopped?.manner === manner ? help.stopped : undefined}
         turns={turns}
       >
         <HelpStart help={help} manner={manner} onAsk={ask} />
       </HelpLog>
       <HelpFoot
         draft={draft}
+        field={field}
         help={help}
-        isOpen={isOpen}
+        isEnd={isEnd}
         onAskTeacher={askTeacher}
         onSend={() => ask(draft.text)}
       />

@@ -9,16 +9,18 @@ import { HelpFace } from './HelpFace.tsx'
 interface Props {
   readonly manner: HelpManner
   readonly offer: HelpOffer
+  /** One of them is answering: what is sent and stopped is theirs. */
+  readonly isBusy: boolean
   readonly onChange: (manner: HelpManner) => void
 }
 
 /** Who is asked, where there are both. */
-export function MannerSwitch({ manner, offer, onChange }: Props) {
+export function MannerSwitch({ manner, offer, isBusy, onChange }: Props) {
   const t = useWords(helpSheetWords)
   const names = useWords(helpWords)
   const group = useId()
   return (
-    <fieldset className="learn-help-manners">
+    <fieldset className="learn-help-manners" disabled={isBusy}>
       <legend className="kit-visually-hidden">{t('manners.label')}</legend>
       {helpManners.map((each) => (
         <label key={each}>

@@ -12,7 +12,7 @@ import { useWhenOnline } from '../view/useWhenOnline.ts'
 
 type Talk = DataOf<typeof learnEndpoints.helpTurns>
 type Turn = Talk['turns'][number]
-export type Question = Omit<BodyOf<typeof learnEndpoints.help>, 'clientId' | 'activityId'>
+type Question = Omit<BodyOf<typeof learnEndpoints.help>, 'clientId' | 'activityId'>
 
 /** A question that the server holds no reply to, and as much of one as has come. */
 export type Unstored = Pick<Turn, 'clientId' | 'manner' | 'cardId' | 'said' | 'reply'>
@@ -38,6 +38,11 @@ function joined(before: Talk | undefined, found: Talk): Talk {
   return { ...found, turns: [...found.turns, ...(before?.turns ?? []).filter(({ id }) => !known.has(id))] }
 }
 
+const whenAborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+
 /** The talk with the tutor and the partner of an activity as the server has stored it, and the turn on its way. */
 export function useHelp({ activityId, cardId, outbox, isOpen }: Options) {
   const [talk, setTalk] = useState<Talk>()
@@ -45,6 +50,7 @@ export function useHelp({ activityId, cardId, outbox, isOpen }: Options) {
   const [trouble, setTrouble] = useState<unknown>()
   const [pending, setPending] = useState<Unstored>()
   const [stopped, setStopped] = useState<Unstored>()
+  const [arrived, setArrived] = useState<Turn>()
   const running = useRef<AbortController | undefined>(undefined)
   /** What did not get through is the same action when it is sent again. */
   const unsent = useRef<{ readonly clientId: string; readonly key: string } | undefined>(undefined)
@@ -62,9 +68,12 @@ export function useHelp({ activityId, cardId, outbox, isOpen }: Options) {
       ),
     [activityId, cardId],
   )
+  // Who leaves the activity asks again what is in the field there: the server need not answer it.
+  useEffect(() => () => running.current?.abort('unread'), [])
   useEffect(() => {
     if (!isOpen || running.current) return undefined
     setStopped(undefined)
+    setArrived(undefined)
     const leaving = new AbortController()
     void load(leaving.signal)
     return () => leaving.abort()
@@ -78,7 +87,7 @@ export function useHelp({ activityId, cardId, outbox, isOpen }: Options) {
 
   async function receive(body: BodyOf<typeof learnEndpoints.help>, signal: AbortSignal): Promise<void> {
     // What was answered until now is what the help is about.
-    await outbox.whenSent()
+    await Promise.race([outbox.whenSent(), whenAborted(signal)])
     let isStored = false
     for await (const event of readEvents(learnCalls.help, { body, signal })) {
       if ('piece' in event) setPending((now) => now && { ...now, reply: now.reply + event.piece })
@@ -87,6 +96,7 @@ export function useHelp({ activityId, cardId, outbox, isOpen }: Options) {
       if (!('turn' in event)) continue
       isStored = true
       setTalk((before) => withTurn(before, event.turn, event.leftToday))
+      setArrived(event.turn)
       // At once, or it would be shown twice until the stream ends.
       setPending(undefined)
     }
@@ -101,6 +111,7 @@ export function useHelp({ activityId, cardId, outbox, isOpen }: Options) {
     unsent.current = { clientId, key }
     setTrouble(undefined)
     setStopped(undefined)
+    setArrived(undefined)
     setPending({
       clientId,
       manner: question.manner,
@@ -131,7 +142,14 @@ export function useHelp({ activityId, cardId, outbox, isOpen }: Options) {
     running.current?.abort(pending?.reply === '' ? 'unread' : 'read')
   }
 
-  return { talk, readTrouble, trouble, pending, stopped, send, stop, load: () => void load() }
+  /** Somebody else is asked from now on. */
+  function turnAway(): void {
+    setTrouble(undefined)
+    setArrived(undefined)
+  }
+
+  const found = { talk, readTrouble, trouble, pending, stopped, arrived }
+  return { ...found, send, stop, turnAway, load: () => void load() }
 }
 
 export type Help = ReturnType<typeof useHelp>

@@ -12,7 +12,7 @@ import { helpWords } from '#features/learning/help/help.words.ts'
 import { zh as sheet } from '../../words/help.zh.ts'
 import { zh } from '../../words/zh.ts'
 import { outboxStore } from '../outbox/outboxStore.ts'
-import { makeOutbox } from '../outbox/outbox.ts'
+import { makeOutbox, type Outbox } from '../outbox/outbox.ts'
 import type { Door } from '../help/door.ts'
 import { Doors } from '../help/Doors.tsx'
 import { HelpButton } from '../help/HelpButton.tsx'
@@ -50,10 +50,16 @@ export class HelpPage {
   readonly visited: number[] = []
   #page: Drawn | undefined
   #fake: FakeServer | undefined
+  #outbox: Outbox | undefined
 
   get fake(): FakeServer {
     if (!this.#fake) throw new Error('the page is not drawn yet')
     return this.#fake
+  }
+
+  /** Once the page is drawn, and what it sends goes to the fake. */
+  get outbox(): Outbox {
+    return (this.#outbox ??= makeOutbox(outboxStore(1)))
   }
 
   async draw(offer: HelpOffer = both): Promise<void> {
@@ -64,11 +70,13 @@ export class HelpPage {
     })
     this.fake.answer('/learn/ask', () => 11)
     const words = { ...(await phrasesIn([helpWords], 'zh')), learn: zh, 'learn-help': sheet }
-    const show = () => <Card offer={offer} onGoTo={(cardId) => this.visited.push(cardId)} />
+    const show = () => (
+      <Card offer={offer} onGoTo={(cardId) => this.visited.push(cardId)} outbox={this.outbox} />
+    )
     this.#page = await draw({
       at: '/learn',
       fake: this.fake,
-      routes: { '/learn': show },
+      routes: { '/learn': show, '/learn/messages': () => null },
       words: { zh: words },
     })
   }
@@ -83,9 +91,19 @@ export class HelpPage {
     })
   }
 
+  /** Leaves the activity for another screen; `comeBack` draws it anew. */
+  leave(): void {
+    this.#page?.go('/learn/messages')
+  }
+
+  comeBack(): void {
+    this.#page?.go('/learn')
+  }
+
   async close(): Promise<void> {
     await this.#page?.undraw()
     await this.#fake?.stop()
+    this.#outbox = undefined
   }
 
   /** The server answers a question so; what is stored can be read all the same. */
@@ -111,11 +129,11 @@ export class HelpPage {
 
 interface CardProps {
   readonly offer: HelpOffer
+  readonly outbox: Outbox
   readonly onGoTo: (cardId: number) => void
 }
 
-function Card({ offer, onGoTo }: CardProps) {
-  const [outbox] = useState(() => makeOutbox(outboxStore(1)))
+function Card({ offer, outbox, onGoTo }: CardProps) {
   const [door, setDoor] = useState<Door>()
   return (
     <>
