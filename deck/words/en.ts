@@ -3,7 +3,7 @@ export const en = {
     label: 'Activity',
     close: 'Close',
     back: 'Back to the card before',
-    return: 'Back to your question',
+    return: 'Back to where you were',
     restart: 'Start over',
     confirm: 'Confirm',
     next: 'Next',

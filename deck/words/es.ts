@@ -6,7 +6,7 @@ export const es = {
     label: 'Actividad',
     close: 'Cerrar',
     back: 'Volver a la tarjeta anterior',
-    return: 'Volver a tu pregunta',
+    return: 'Volver a donde estabas',
     restart: 'Empezar de nuevo',
     confirm: 'Confirmar',
     next: 'Siguiente',

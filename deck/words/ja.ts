@@ -6,7 +6,7 @@ export const ja = {
     label: 'アクティビティ',
     close: '閉じる',
     back: '前のカードに戻る',
-    return: 'さっきの問題に戻る',
+    return: '元のカードに戻る',
     restart: '最初からやり直す',
     confirm: '決定',
     next: '次へ',

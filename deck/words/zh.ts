@@ -6,7 +6,7 @@ export const zh = {
     label: '学习活动',
     close: '关闭',
     back: '上一张',
-    return: '回到刚才的问题',
+    return: '回到刚才的卡片',
     restart: '从头再试',
     confirm: '确定',
     next: '继续',

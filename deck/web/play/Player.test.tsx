@@ -97,7 +97,7 @@ describe('a learner', () => {
     expect(heading()).toBe('Question 2?')
   })
 
-  test('looks at a card and is back at the question as it was left, by the bar or on foot', async () => {
+  test('looks at a card and is back where they were, as it was left, by the bar or on foot', async () => {
     const deck = [makeCard(1), makeCard(2), makeQuestion(3)]
     const port = previewPort(() => deck)
     await play(deck, { port })
@@ -107,11 +107,11 @@ describe('a learner', () => {
     await play(deck, { port, visit: { cardId: 1 } })
     expect(heading()).toBe('Card 1')
     expect(document.activeElement?.textContent).toBe('Card 1')
-    await press('Back to your question')
+    await press('Back to where you were')
     expect(heading()).toBe('Question 3?')
     expect(page.querySelector<HTMLInputElement>('input:checked')).not.toBeNull()
     expect(isBlocked()).toBe(false)
-    expect(page.textContent).not.toContain('Back to your question')
+    expect(page.textContent).not.toContain('Back to where you were')
     // The way back is as it was.
     await press('Back to the card before')
     expect(heading()).toBe('Card 2')
@@ -122,11 +122,31 @@ describe('a learner', () => {
     expect(heading()).toBe('Card 2')
     await press('Next')
     expect(heading()).toBe('Question 3?')
-    expect(page.textContent).not.toContain('Back to your question')
+    expect(page.textContent).not.toContain('Back to where you were')
     await press('Back to the card before')
     expect(heading()).toBe('Card 2')
     await play(deck, { port, visit: { cardId: 2 } })
-    expect(page.textContent).not.toContain('Back to your question')
+    expect(page.textContent).not.toContain('Back to where you were')
+  })
+
+  test('begins the next sitting where a look at another card began, however far it leads', async () => {
+    const deck = [makeCard(1), makeCard(2), makeQuestion(3)]
+    const open = vi.fn<(cardId: number, resumeAt: number) => void>()
+    const port = { ...previewPort(() => deck), open }
+    await play(deck, { port })
+    await press('Next')
+    await press('Next')
+    await play(deck, { port, visit: { cardId: 1 } })
+    await press('Next')
+    await press('Back to where you were')
+    expect(open.mock.calls).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ])
   })
 
   test('who is wrong sees what would have been right, and may go on', async () => {

@@ -19,8 +19,8 @@ export interface PlayerPort {
   progress(cardId: number, progress: Shown): Promise<void>
   /** What the card may use beyond its answer. */
   services(cardId: number): CardServices
-  /** The card that is on the screen from now on. */
-  open?(cardId: number): void
+  /** The card that is on the screen from now on, and the one at which the next sitting begins: during a look another one. */
+  open?(cardId: number, resumeAt: number): void
   /** The end was reached. */
   finish?(): void
 }

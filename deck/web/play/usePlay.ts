@@ -67,10 +67,11 @@ export function usePlay({
   useEffect(() => {
     cameAt.current = Date.now()
   }, [shownId])
+  useEffect(() => setTrouble((now) => (now === 'answer' ? null : now)), [shownId])
+  const resumeAt = play.left?.place.cardId ?? shownId
   useEffect(() => {
-    setTrouble((now) => (now === 'answer' ? null : now))
-    if (shownId !== undefined) port.open?.(shownId)
-  }, [shownId, port])
+    if (shownId !== undefined && resumeAt !== undefined) port.open?.(shownId, resumeAt)
+  }, [shownId, resumeAt, port])
 
   const cardState = card && cardStateOf(play.progress, card)
   const isNew = cardState !== undefined && cardState.progress?.viewed !== true

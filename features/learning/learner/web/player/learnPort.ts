@@ -95,10 +95,10 @@ export function learnPort({ activityId, outbox, textOf, onRecord, onFiles, onRef
     progress: async (cardId, progress) => report(cardId, progress),
     later: (cardId, signal) => pollVerdict({ activityId, cardId }, onRecord, signal),
     services: (cardId) => learnServices({ activityId, cardId, outbox }),
-    open: (cardId) => {
+    open: (cardId, resumeAt) => {
       noteTime()
       openId = cardId
-      outbox.add({ kind: 'position', body: act(cardId) })
+      outbox.add({ kind: 'position', body: act(resumeAt) })
     },
     finish: () => {
       noteTime()
