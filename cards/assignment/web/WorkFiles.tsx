@@ -34,15 +34,15 @@ export function WorkFiles({ card, services, files, fileIds, isClosed, onChange }
     onChange(latest.current)
   }
 
-  const { sendings, take, retry, drop } = useSendings<LearnerFile>({
+  const { sendings, left, take, retry, drop } = useSendings<LearnerFile>({
     upload: (file, onShare) => services.upload(file, file.name, { onShare }),
     onSent: (file) => {
       setUploaded((before) => ({ ...before, [file.fileId]: file }))
       change((list) => [...list, file.fileId])
     },
-    failed: t('play.failed'),
+    reason: (error) => (error instanceof Error && error.message ? error.message : t('play.failed')),
+    room: card.maxFiles - fileIds.length,
   })
-  const room = card.maxFiles - fileIds.length - sendings.length
 
   return (
     <div className="assignment-field">
@@ -83,7 +83,7 @@ export function WorkFiles({ card, services, files, fileIds, isClosed, onChange }
           </li>
         ))}
       </ul>
-      {!isClosed && room > 0 && (
+      {!isClosed && left > 0 && (
         <label className="assignment-add">
           <input
             accept={fileWorkOf(card)
@@ -92,7 +92,7 @@ export function WorkFiles({ card, services, files, fileIds, isClosed, onChange }
             className="kit-visually-hidden"
             multiple={card.maxFiles > 1}
             onChange={(event) => {
-              take([...(event.target.files ?? [])].slice(0, Math.max(0, room)))
+              take([...(event.target.files ?? [])])
               event.target.value = ''
             }}
             type="file"

@@ -1,13 +1,13 @@
 import './attachFiles.css'
 import { CloseOutlined, PaperClipOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { FilePurpose } from '#kit/contract/file.ts'
 import { extensionsFor } from '#kit/contract/file.ts'
 import { errorText } from '#kit/http/web/errorText.ts'
-import { newKey } from '#kit/http/web/newKey.ts'
-import { notify } from '#kit/notice/web/notice.ts'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { sendFile } from './sendFile.ts'
+import { useSendings } from './useSendings.ts'
 
 export interface AttachedFile {
   readonly id: number
@@ -25,63 +25,60 @@ interface Props {
     sending(percent: number): string
   }
   onChange(turn: (files: readonly AttachedFile[]) => readonly AttachedFile[]): void
-  /** How many are on their way. */
+  /** How many have not arrived: they are on their way, or were given up and are still to be sent again or taken out. */
   onPending(turn: (pending: number) => number): void
-}
-
-interface Sending {
-  readonly key: string
-  readonly name: string
-  /** The share that has arrived, 0..1. */
-  readonly share: number
 }
 
 /** Files that go with what somebody writes: several at once, each with how far it is. */
 export function AttachFiles({ files, purpose, max, problem, words, onChange, onPending }: Props) {
   const chooser = useRef<HTMLInputElement>(null)
-  const [sendings, setSendings] = useState<readonly Sending[]>([])
-  const room = max - files.length - sendings.length
+  const kit = useWords(kitWords)
+  const { sendings, left, isTooMany, take, retry, drop } = useSendings<AttachedFile>({
+    async upload(file, onShare) {
+      const { id, name } = await sendFile(file, { purpose, name: file.name, onShare }).done
+      return { id, name }
+    },
+    onSent: (sent) => onChange((list) => [...list, sent]),
+    reason: errorText,
+    room: max - files.length,
+  })
+  const { length } = sendings
+  useEffect(() => {
+    onPending(() => length)
+    return () => onPending(() => 0)
+  }, [length, onPending])
   const accept = extensionsFor(purpose)
     .map((extension) => `.${extension}`)
     .join(',')
 
-  async function send(file: File): Promise<void> {
-    const key = newKey()
-    const onProgress = (share: number) =>
-      setSendings((list) => list.map((one) => (one.key === key ? { ...one, share } : one)))
-    setSendings((list) => [...list, { key, name: file.name, share: 0 }])
-    onPending((pending) => pending + 1)
-    try {
-      const { id, name } = await sendFile(file, { purpose, name: file.name, onShare: onProgress }).done
-      onChange((list) => [...list, { id, name }])
-    } catch (error) {
-      notify({ kind: 'error', text: `${file.name}: ${errorText(error)}` })
-    } finally {
-      setSendings((list) => list.filter((one) => one.key !== key))
-      onPending((pending) => pending - 1)
-    }
-  }
-  const take = (chosen: readonly File[]) => {
-    for (const file of chosen.slice(0, Math.max(0, room))) void send(file)
-  }
   return (
     <div className="kit-attach">
       <ul className="kit-attach-list">
         {files.map(({ id, name }) => (
           <li key={id}>
             <PaperClipOutlined aria-hidden="true" /> {name}
-            <Button
-              aria-label={words.remove(name)}
-              icon={<CloseOutlined aria-hidden="true" />}
+            <Remove
+              label={words.remove(name)}
               onClick={() => onChange((list) => list.filter((one) => one.id !== id))}
-              size="small"
-              type="text"
             />
           </li>
         ))}
-        {sendings.map(({ key, name, share }) => (
-          <li key={key}>
-            {name} <span className="kit-muted">{words.sending(Math.round(share * 100))}</span>
+        {sendings.map((one) => (
+          <li key={one.key}>
+            {one.file.name}{' '}
+            {one.error === undefined ? (
+              <span className="kit-muted">{words.sending(Math.round(one.share * 100))}</span>
+            ) : (
+              <>
+                <span className="kit-problem" role="alert">
+                  {one.error}
+                </span>
+                <Button onClick={() => retry(one)} size="small" type="link">
+                  {kit('file.retry')}
+                </Button>
+                <Remove label={words.remove(one.file.name)} onClick={() => drop(one)} />
+              </>
+            )}
           </li>
         ))}
       </ul>
@@ -98,13 +95,30 @@ export function AttachFiles({ files, purpose, max, problem, words, onChange, onP
         type="file"
       />
       <Button
-        disabled={room <= 0}
+        disabled={left === 0}
         icon={<PaperClipOutlined aria-hidden="true" />}
         onClick={() => chooser.current?.click()}
       >
         {words.add}
       </Button>
+      {isTooMany && (
+        <p className="kit-problem" role="alert">
+          {kit('problems.tooMany', { max })}
+        </p>
+      )}
       {problem !== undefined && <p className="kit-problem">{problem}</p>}
     </div>
+  )
+}
+
+function Remove({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  return (
+    <Button
+      aria-label={label}
+      icon={<CloseOutlined aria-hidden="true" />}
+      onClick={onClick}
+      size="small"
+      type="text"
+    />
   )
 }

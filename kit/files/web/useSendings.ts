@@ -13,15 +13,19 @@ export interface FileSending {
 interface Options<Sent> {
   upload(file: File, onShare: (share: number) => void): Promise<Sent>
   onSent(sent: Sent): void
-  /** What is said where an error says nothing. */
-  readonly failed: string
+  /** Why a file did not arrive, as a person reads it. */
+  reason(error: unknown): string
+  /** How many more files there is room for, besides those on their way. */
+  readonly room: number
 }
 
 let lastKey = 0
 
 /** Several files that are uploaded at once, each with how far it is; what did not arrive can be sent again. Without antd. */
-export function useSendings<Sent>({ upload, onSent, failed }: Options<Sent>) {
+export function useSendings<Sent>({ upload, onSent, reason, room }: Options<Sent>) {
   const [sendings, setSendings] = useState<readonly FileSending[]>([])
+  const [isTooMany, setTooMany] = useState(false)
+  const left = Math.max(0, room - sendings.length)
   const update = (key: number, part: Partial<FileSending> | undefined) =>
     setSendings((list) =>
       list.flatMap((each) => (each.key !== key ? [each] : part ? [{ ...each, ...part }] : [])),
@@ -31,14 +35,15 @@ export function useSendings<Sent>({ upload, onSent, failed }: Options<Sent>) {
       onSent(await upload(file, (share) => update(key, { share })))
       update(key, undefined)
     } catch (error) {
-      update(key, { error: error instanceof Error && error.message ? error.message : failed })
+      update(key, { error: reason(error) })
     }
   }
   function take(files: readonly File[]): void {
-    const next = files.map((file) => {
+    const next = files.slice(0, left).map((file) => {
       lastKey += 1
       return { key: lastKey, file, share: 0, error: undefined }
     })
+    setTooMany(files.length > left)
     setSendings((list) => [...list, ...next])
     for (const sending of next) void send(sending)
   }
@@ -46,5 +51,13 @@ export function useSendings<Sent>({ upload, onSent, failed }: Options<Sent>) {
     update(sending.key, { error: undefined, share: 0 })
     void send(sending)
   }
-  return { sendings, take, retry, drop: ({ key }: FileSending) => update(key, undefined) }
+  const drop = ({ key }: FileSending) => {
+    setTooMany(false)
+    update(key, undefined)
+  }
+  return {
+    ...{ sendings, left, take, retry, drop },
+    /** More were chosen than there was room for. */
+    isTooMany,
+  }
 }

@@ -114,3 +114,9 @@ export function press(
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }))
   target.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, ...init }))
 }
+
+/** Chooses files in a field as the browser hands them over. */
+export function chooseFiles(input: HTMLElement, files: readonly File[]): void {
+  Object.defineProperty(input, 'files', { value: files, configurable: true })
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}

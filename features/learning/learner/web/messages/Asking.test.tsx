@@ -2,8 +2,18 @@ import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
-import { allByRole, byRole, click, eventually, field, text, type } from '#kit/testing/web/page.ts'
+import {
+  allByRole,
+  byRole,
+  chooseFiles,
+  click,
+  eventually,
+  field,
+  text,
+  type,
+} from '#kit/testing/web/page.ts'
 import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
+import { fileLimit } from '#features/learning/message/message.limits.ts'
 import { questionLength } from '#features/learning/message/learnerMessages.contract.ts'
 import { zh } from '../../words/zh.ts'
 import { outboxStore } from '../outbox/outboxStore.ts'
@@ -286,4 +296,30 @@ test('a reply that is refused says why where it stands, and is taken back into t
 test('a notice takes no reply', async () => {
   await openThread(makeOutbox(outboxStore(1)), () => 3, false)
   expect(allByRole('button', /./)).toEqual([])
+})
+
+/** Where tests run, no file can be read to be uploaded. */
+const chooser = () => eventually(() => byRole('textbox', zh.reply.addFiles))
+const note = (id: number) => new File([`note ${id}`], `笔记${id}.txt`, { type: 'text/plain' })
+
+test('a reply does not go without a file that failed: it is sent again, or taken out', async () => {
+  await openThread(makeOutbox(outboxStore(1)), () => 3)
+  await write('见附件')
+  chooseFiles(await chooser(), [note(1)])
+  await eventually(() => expect(text()).toContain(zh.reply.fileFailed))
+  expect(byRole('button', zh.ask.send).hasAttribute('disabled')).toBe(true)
+  click(byRole('button', zh.retry))
+  expect(document.activeElement).toBe(await chooser())
+  click(await eventually(() => byRole('button', '移除 笔记1.txt')))
+  await eventually(() => expect(byRole('button', zh.ask.send).hasAttribute('disabled')).toBe(false))
+  expect(document.activeElement).toBe(await chooser())
+})
+
+test('more files than a reply takes are said', async () => {
+  await openThread(makeOutbox(outboxStore(1)), () => 3)
+  await write('见附件')
+  const many = Array.from({ length: fileLimit + 1 }, (_, index) => note(index))
+  chooseFiles(await chooser(), many)
+  await eventually(() => expect(text()).toContain(`最多 ${fileLimit} 项`))
+  expect(document.querySelectorAll('.learn-attach li')).toHaveLength(fileLimit)
 })

@@ -31,8 +31,9 @@ function ReplyForm({ reply }: { readonly reply: Replies }) {
   const { text, write, send, close } = reply
   const left = maxGraphemes - countGraphemes(text.trim())
   const sending = useReplyFiles(reply)
-  const isUploading = sending.sendings.some(({ error }) => error === undefined)
-  const isSendable = text.trim() !== '' && left >= 0 && !isUploading
+  // A file that failed was to go along as well: it is sent again or taken out first.
+  const isIncomplete = sending.sendings.length > 0
+  const isSendable = text.trim() !== '' && left >= 0 && !isIncomplete
   useEffect(() => field.current?.focus(), [])
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()

@@ -1,14 +1,15 @@
+import { useEffect, useRef } from 'react'
 import { extensionsFor } from '#kit/contract/file.ts'
 import type { useSendings } from '#kit/files/web/useSendings.ts'
 import { crossPath, LineIcon } from '#kit/view/web/LineIcon.tsx'
-import { useWords } from '#kit/i18n/web/words.ts'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { fileLimit } from '#features/learning/message/message.limits.ts'
 import { learnWords } from '../../learn.words.ts'
 import type { Replies } from './useReplies.ts'
 
 interface Props {
   readonly reply: Pick<Replies, 'files' | 'attach'>
-  readonly sending: Pick<ReturnType<typeof useSendings>, 'sendings' | 'take' | 'retry' | 'drop'>
+  readonly sending: ReturnType<typeof useSendings>
 }
 
 const accept = extensionsFor('work')
@@ -16,16 +17,21 @@ const accept = extensionsFor('work')
   .join(',')
 
 /** The files of a reply: added several at once, each with how far it is, taken out again. */
-export function ReplyFiles({ reply: { files, attach }, sending: { sendings, take, retry, drop } }: Props) {
+export function ReplyFiles({ reply: { files, attach }, sending }: Props) {
+  const { sendings, left, isTooMany, take, retry, drop } = sending
   const t = useWords(learnWords)
-  const room = Math.max(0, fileLimit - files.length - sendings.length)
+  const kit = useWords(kitWords)
+  const { chooser, thenFocus } = useChooser()
   return (
     <div className="learn-attach">
       <ul>
         {files.map(({ id, name }) => (
           <li key={id}>
             <span>{name}</span>
-            <Remove name={name} onClick={() => attach((list) => list.filter((one) => one.id !== id))} />
+            <Remove
+              name={name}
+              onClick={thenFocus(() => attach((list) => list.filter((one) => one.id !== id)))}
+            />
           </li>
         ))}
         {sendings.map((one) => (
@@ -36,23 +42,29 @@ export function ReplyFiles({ reply: { files, attach }, sending: { sendings, take
             ) : (
               <>
                 <span role="alert">{one.error}</span>
-                <button className="learn-reply" onClick={() => retry(one)} type="button">
+                <button className="learn-reply" onClick={thenFocus(() => retry(one))} type="button">
                   {t('retry')}
                 </button>
+                <Remove name={one.file.name} onClick={thenFocus(() => drop(one))} />
               </>
             )}
-            {one.error !== undefined && <Remove name={one.file.name} onClick={() => drop(one)} />}
           </li>
         ))}
       </ul>
-      {room > 0 && (
+      {isTooMany && (
+        <p className="is-over" role="alert">
+          {kit('problems.tooMany', { max: fileLimit })}
+        </p>
+      )}
+      {left > 0 && (
         <label className="learn-attach-add">
           <input
             accept={accept}
             className="kit-visually-hidden"
             multiple
+            ref={chooser}
             onChange={({ target }) => {
-              take([...(target.files ?? [])].slice(0, room))
+              take([...(target.files ?? [])])
               target.value = ''
             }}
             type="file"
@@ -63,6 +75,22 @@ export function ReplyFiles({ reply: { files, attach }, sending: { sendings, take
       )}
     </div>
   )
+}
+
+/** What was pressed on a file goes with it or changes: the focus moves on to where files are chosen. */
+function useChooser() {
+  const chooser = useRef<HTMLInputElement>(null)
+  const isNext = useRef(false)
+  useEffect(() => {
+    if (!isNext.current) return
+    isNext.current = false
+    chooser.current?.focus()
+  })
+  const thenFocus = (act: () => void) => () => {
+    isNext.current = true
+    act()
+  }
+  return { chooser, thenFocus }
 }
 
 function Remove({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {

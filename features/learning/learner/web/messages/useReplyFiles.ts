@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useSendings } from '#kit/files/web/useSendings.ts'
+import { errorText } from '#kit/http/web/errorText.ts'
+import { isRefusal } from '#kit/http/web/refusal.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { fileLimit } from '#features/learning/message/message.limits.ts'
 import { learnWords } from '../../learn.words.ts'
 import type { SentFile } from '../outbox/action.ts'
 import type { Replies } from './useReplies.ts'
 
 /** Uploads what goes with a reply as the learner's own work; what is still under way when the field is closed is given up. */
-export function useReplyFiles({ attach }: Pick<Replies, 'attach'>) {
+export function useReplyFiles({ files, attach }: Pick<Replies, 'files' | 'attach'>) {
   const t = useWords(learnWords)
   const [leaving] = useState(() => new AbortController())
   useEffect(() => () => leaving.abort(), [leaving])
@@ -18,6 +21,7 @@ export function useReplyFiles({ attach }: Pick<Replies, 'attach'>) {
       return sendFile(file, { purpose: 'work', name: file.name, onShare, signal }).done
     },
     onSent: ({ id, name }) => leaving.signal.aborted || attach((list) => [...list, { id, name }]),
-    failed: t('reply.fileFailed'),
+    reason: (error) => (isRefusal(error) ? errorText(error) : t('reply.fileFailed')),
+    room: fileLimit - files.length,
   })
 }
