@@ -1,6 +1,6 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
-import { allByRole, byRole, eventually, text } from '#kit/testing/web/page.ts'
+import { allByRole, byRole, click, eventually, text } from '#kit/testing/web/page.ts'
 import { refused, startFakeServer, type Answer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { zh } from '../../words/zh.ts'
 import { NotHad } from './NotHad.tsx'
@@ -10,6 +10,7 @@ let fake: FakeServer
 let page: Drawn
 
 afterEach(async () => {
+  vi.unstubAllGlobals()
   await page.undraw()
   await fake.stop()
 })
@@ -40,4 +41,14 @@ test('what has no public page says what may be wrong, and leads on', async () =>
   expect(text()).toContain(zh.course.absentLead)
   expect(allByRole('link', zh.toPage)).toEqual([])
   expect(byRole('link', zh.redeem.title)).toBeTruthy()
+})
+
+test('a lost connection says so, not that there is nothing, and asks again', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')))
+  await open('course', 12, () => ({ title: '访谈七日' }))
+  await eventually(() => expect(byRole('heading', zh.course.failed)).toBeTruthy())
+  expect(text()).not.toContain(zh.course.absent)
+  vi.unstubAllGlobals()
+  click(byRole('button', zh.retry))
+  await eventually(() => expect(byRole('heading', '访谈七日')).toBeTruthy())
 })
