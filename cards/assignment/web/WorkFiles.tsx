@@ -34,7 +34,7 @@ export function WorkFiles({ card, services, files, fileIds, isClosed, onChange }
     onChange(latest.current)
   }
 
-  const { sendings, left, take, retry, drop } = useSendings<LearnerFile>({
+  const { sendings, left, isTooMany, take, retry, drop } = useSendings<LearnerFile>({
     upload: (file, onShare) => services.upload(file, file.name, { onShare }),
     onSent: (file) => {
       setUploaded((before) => ({ ...before, [file.fileId]: file }))
@@ -83,6 +83,11 @@ export function WorkFiles({ card, services, files, fileIds, isClosed, onChange }
           </li>
         ))}
       </ul>
+      {isTooMany && (
+        <p className="assignment-over" role="alert">
+          {t('play.most', { count: card.maxFiles })}
+        </p>
+      )}
       {!isClosed && left > 0 && (
         <label className="assignment-add">
           <input

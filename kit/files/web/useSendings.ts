@@ -51,13 +51,10 @@ export function useSendings<Sent>({ upload, onSent, reason, room }: Options<Sent
     update(sending.key, { error: undefined, share: 0 })
     void send(sending)
   }
-  const drop = ({ key }: FileSending) => {
-    setTooMany(false)
-    update(key, undefined)
-  }
   return {
-    ...{ sendings, left, take, retry, drop },
-    /** More were chosen than there was room for. */
-    isTooMany,
+    ...{ sendings, left, take, retry },
+    drop: ({ key }: FileSending) => update(key, undefined),
+    /** More were chosen than there was room for, and there is none now. */
+    isTooMany: isTooMany && left === 0,
   }
 }
