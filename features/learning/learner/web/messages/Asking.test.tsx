@@ -299,27 +299,27 @@ test('a notice takes no reply', async () => {
 })
 
 /** Where tests run, no file can be read to be uploaded. */
-const chooser = () => eventually(() => byRole('textbox', zh.reply.addFiles))
+const chooser = () => byRole('textbox', zh.reply.addFiles)
 const note = (id: number) => new File([`note ${id}`], `笔记${id}.txt`, { type: 'text/plain' })
 
 test('a reply does not go without a file that failed: it is sent again, or taken out', async () => {
   await openThread(makeOutbox(outboxStore(1)), () => 3)
   await write('见附件')
-  chooseFiles(await chooser(), [note(1)])
+  chooseFiles(await eventually(chooser), [note(1)])
   await eventually(() => expect(text()).toContain(zh.reply.fileFailed))
   expect(byRole('button', zh.ask.send).hasAttribute('disabled')).toBe(true)
   click(byRole('button', zh.retry))
-  expect(document.activeElement).toBe(await chooser())
+  await eventually(() => expect(document.activeElement).toBe(chooser()))
   click(await eventually(() => byRole('button', '移除 笔记1.txt')))
   await eventually(() => expect(byRole('button', zh.ask.send).hasAttribute('disabled')).toBe(false))
-  expect(document.activeElement).toBe(await chooser())
+  await eventually(() => expect(document.activeElement).toBe(chooser()))
 })
 
 test('more files than a reply takes are said', async () => {
   await openThread(makeOutbox(outboxStore(1)), () => 3)
   await write('见附件')
   const many = Array.from({ length: fileLimit + 1 }, (_, index) => note(index))
-  chooseFiles(await chooser(), many)
+  chooseFiles(await eventually(chooser), many)
   await eventually(() => expect(text()).toContain(`最多 ${fileLimit} 项`))
   expect(document.querySelectorAll('.learn-attach li')).toHaveLength(fileLimit)
 })
