@@ -61,6 +61,8 @@ export const bubble = z.object({
   key: z.string(),
   /** null: a part of a talk with an AI, which is no message of its own. */
   messageId: id.nullable(),
+  /** The turn of a talk with an AI in which it was said; null: a message. */
+  turnId: id.nullable(),
   /**
    * `author`: the words of a card's author, which stood for an AI that did not answer; `prepared`: a hint that stood for what a tutor
    * or a partner was not to say, or did not.

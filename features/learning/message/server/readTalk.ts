@@ -38,7 +38,7 @@ export async function readTalk(db: Db, talkId: number, learner: Learner): Promis
     .orderBy(asc(talkView.place))
   return rows.flatMap(({ id, said, reply, isFallback, manner, sources, at }) => {
     const prepared = manner === 'card' ? 'author' : 'prepared'
-    const shared = { messageId: null, isRead: true, createdAt: at, sources: [], files: [] }
+    const shared = { messageId: null, turnId: id, isRead: true, createdAt: at, sources: [], files: [] }
     const question = {
       ...shared,
       senderId,

@@ -65,6 +65,7 @@ async function toBubbles(call: Call, found: readonly FoundMessage[]): Promise<Th
     return {
       key: `message.${id}`,
       messageId: id,
+      turnId: null,
       content: wordsOf(call, message),
       senderId,
       senderName,

@@ -47,6 +47,7 @@ const makeRow = (id: number, own: Partial<MessageRow> = {}): MessageRow => ({
 const bubble = (row: MessageRow): ThreadMessage => ({
   key: `message.${row.id}`,
   messageId: row.id,
+  turnId: null,
   by: 'person',
   content: row.content,
   sources: [],
@@ -138,8 +139,8 @@ describe('a list of messages', () => {
     const source = { kind: 'card', activityId: 3, cardId: 8, number: '3', title: '等三秒' } as const
     const reply = { ...bubble(talk), messageId: null, senderId: null, senderName: '', by: 'ai' as const }
     const said = [
-      { ...reply, key: 'reply.1', content: '回到前面看看', sources: [source] },
-      { ...reply, key: 'reply.2', content: '再想一想', by: 'prepared' as const },
+      { ...reply, key: 'reply.1', turnId: 1, content: '回到前面看看', sources: [source] },
+      { ...reply, key: 'reply.2', turnId: 2, content: '再想一想', by: 'prepared' as const },
       bubble(talk),
     ]
     await open('/msgs/index/list', [talk, along], { said })

@@ -6,15 +6,16 @@ import { allByRole, byRole, click, eventually, text } from '#kit/testing/web/pag
 import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import type { Role } from '#kit/contract/role.ts'
 import { helpWords } from '#features/learning/help/help.words.ts'
-import type { MessageRow, Thread } from '../message.contract.ts'
+import type { MessageRow, Thread, ThreadMessage } from '../message.contract.ts'
 import { TalkExample } from './TalkExample.tsx'
 
 let page: Drawn
 let fake: FakeServer
 
 const person = { senderId: null, senderName: '', senderAvatar: '', isOwn: false, isRead: true, createdAt: 1 }
-const reply = (key: string, content: string) => ({
-  ...{ ...person, key, content, messageId: null, by: 'ai' as const, sources: [], files: [] },
+const part = (turnId: number | null, by: ThreadMessage['by'], content: string): ThreadMessage => ({
+  ...{ ...person, key: `${turnId}.${by}`, messageId: null, sources: [], files: [] },
+  ...{ turnId, by, content },
 })
 const threadOf = (manner: MessageRow['manner']): Thread => ({
   root: {
@@ -22,7 +23,13 @@ const threadOf = (manner: MessageRow['manner']): Thread => ({
     ...{ cardId: 8, about: null, manner, isAnswered: false, fileCount: 0 },
   },
   cardTitle: '',
-  said: [reply('said.4', '为什么？'), reply('reply.4', '再看一遍'), reply('reply.5', '想一想')],
+  said: [
+    part(4, 'person', '为什么？'),
+    part(4, 'ai', '再看一遍'),
+    part(5, 'person', '还是不懂'),
+    part(5, 'prepared', '想一想'),
+    part(null, 'person', '来找我吧'),
+  ],
   mayReply: false,
 })
 

@@ -13,12 +13,9 @@ import { labEndpoints } from '#features/learning/help/help.lab.ts'
 import { helpWords } from '#features/learning/help/help.words.ts'
 import type { Thread } from '../message.contract.ts'
 
-/** What an AI said in a talk with a tutor or a partner; the number of the turn stands in its key. */
+/** What an AI said in a talk with a tutor or a partner. */
 const repliesIn = ({ said }: Thread) =>
-  said.flatMap(({ key, content }) => {
-    const [kind, id] = key.split('.')
-    return kind === 'reply' ? [{ turnId: Number(id), content }] : []
-  })
+  said.flatMap(({ turnId, by, content }) => (turnId === null || by === 'person' ? [] : [{ turnId, content }]))
 
 /** For super administrators: makes a reply of a tutor or a partner into a golden example. Nothing for any other talk. */
 export function TalkExample({ thread }: { readonly thread: Thread }) {

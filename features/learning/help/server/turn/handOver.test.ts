@@ -56,7 +56,7 @@ describe('teachers', () => {
   test('find a talk with the tutor among the talks, and read it whole', async () => {
     const learning = await hosted()
     stage.fake.behave({ kind: 'reply', text: 'What do you see in the first one?' })
-    await learning.ask('What is an open question?')
+    const { turn: first } = await learning.ask('What is an open question?')
     stage.fake.behave({ kind: 'reply', text: `Well. ${hiddenExplanation}` })
     const { turn } = await learning.ask('Just tell me!')
     const [row, ...others] = await listOf(learning)
@@ -70,6 +70,7 @@ describe('teachers', () => {
       ['person', 'Just tell me!'],
       ['prepared', turn?.reply],
     ])
+    expect(said.map(({ turnId }) => turnId)).toEqual([first?.id, first?.id, turn?.id, turn?.id])
   })
 
   test('find a talk with the card, the tutor and the partner apart', async () => {
@@ -118,6 +119,7 @@ describe('a question to the teachers', () => {
       'What do you see in the first one?',
       'I still do not see it.',
     ])
+    expect(said.map(({ turnId }) => turnId)).toEqual([turn?.id, turn?.id, null])
   })
 
   test('without a talk is as it was', async () => {
