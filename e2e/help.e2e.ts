@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { fakeUsage, startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
@@ -111,6 +112,8 @@ function numberOf(messages: readonly { readonly content: string }[], cardTitle: 
 const heading = ({ page }: Visitor, name: string) =>
   page.getByRole('heading', { name, level: 2, exact: true })
 const sheet = ({ page }: Visitor, name: string) => page.getByRole('dialog', { name, exact: true })
+/** In the talk itself; a screen reader is told it apart. */
+const told = (dialog: Locator, text: string) => dialog.getByRole('log').getByText(text)
 const confirm = async (visitor: Visitor, option: string) => {
   await visitor.page.getByText(option, { exact: true }).click()
   await button(visitor, 'deck', 'player.confirm').click()
@@ -166,7 +169,7 @@ test('Who is stuck asks the tutor, is led to a card, comes back, and is right', 
   await page.screenshot({ path: `${pictures}/asked-390.png` })
   await findsNoBarrier(learner)
   await dialog.getByLabel(translate('learn-help', 'say')).press('Enter')
-  await dialog.getByText(hint).waitFor()
+  await told(dialog, hint).waitFor()
   await page.screenshot({ path: `${pictures}/hint-390.png` })
   await findsNoBarrier(learner)
   await dialog.getByRole('button', { name: `卡片 3：${story}`, exact: true }).click()
@@ -252,7 +255,7 @@ test('Without a connection it says so, and what was typed stays', async () => {
   expect(await say.inputValue()).toBe('那下一步呢？')
   await findsNoBarrier(learner)
   await context.setOffline(false)
-  await dialog.getByText(hint).waitFor()
+  await told(dialog, hint).waitFor()
   await dialog.getByRole('alert').waitFor({ state: 'detached' })
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
@@ -267,9 +270,9 @@ test('The limit of a day ends it kindly, and the talk goes along to the teacher'
   const { page, translate } = learner
   await button(learner, 'learn', 'help').click()
   const dialog = sheet(learner, translate('help', 'manners.tutor'))
-  await dialog.getByText(hint).waitFor()
+  await told(dialog, hint).waitFor()
   await dialog.getByLabel(translate('learn-help', 'say')).press('Enter')
-  await dialog.getByText('你已经走了很远。').waitFor()
+  await told(dialog, '你已经走了很远。').waitFor()
   await dialog.getByText(translate('learn-help', 'end.title')).waitFor()
   await page.screenshot({ path: `${pictures}/end-390.png` })
   await findsNoBarrier(learner)
