@@ -199,7 +199,7 @@ test('The teacher reads the talk with what it relied on', async () => {
   await findsNoBarrier(teacher)
 })
 
-test('A super administrator makes the talk into a golden example, and finds it with its configuration', async () => {
+test('A super administrator makes the talk into a reference example, and finds it with its configuration', async () => {
   const config = { kind: 'learner', category: 'tutor', name: 'Quiet tutor', json: '{}' }
   const configId = z.number().parse(await campus.call('POST', 'course/ai-config/create', config))
   const admin = await enterAs(stage, campus, { username: 'zhao.min', role: 'super_admin', password })

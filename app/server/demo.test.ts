@@ -230,7 +230,7 @@ describe('the demonstration school', () => {
     expect(new Set(talked.list.map(({ manner }) => manner))).toEqual(new Set(['card', 'tutor', 'partner']))
   })
 
-  test('has configurations of AI in each state, and one whose golden examples are judged as they would be', async () => {
+  test('has configurations of AI in each state, and one whose reference examples are judged as they would be', async () => {
     const { list } = await app.call(aiConfigEndpoints.page, { as: admin, body: {} })
     expect(new Set(list.map(({ status }) => status))).toEqual(new Set(['idle', 'untested', 'inUse']))
     const { id = 0 } = list.find(({ status }) => status === 'idle') ?? {}

@@ -9,7 +9,7 @@ import { aiConfigs } from './data/aiConfigs.data.ts'
 type Config = (typeof aiConfigs)[number]
 type Answer = NonNullable<Config['examples'][number]['after']>
 
-/** What AI is told for learners, with golden examples as they went. */
+/** What AI is told for learners, with reference examples as they went. */
 export async function makeAiConfigs(demo: DemoContext): Promise<void> {
   const inUse = new Map<string, string>()
   for (const config of aiConfigs) {

@@ -67,7 +67,7 @@ const exampleShape = {
   holds: z.array(expectationSchema).min(1).max(maxExpectations),
 } as const
 
-/** A golden example; with how it went last, and the time before. */
+/** A reference example; with how it went last, and the time before. */
 export const example = z.object({
   ...exampleShape,
   id,

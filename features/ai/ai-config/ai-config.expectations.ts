@@ -4,7 +4,7 @@ export const shapes = ['json', 'card', 'cards'] as const
 
 const text = z.string().trim().min(1).max(2000)
 
-/** What an answer to a golden example must satisfy. */
+/** What an answer to a reference example must satisfy. */
 export const expectationSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('contains'), text }),
   z.strictObject({ kind: z.literal('lacks'), text }),

@@ -9,7 +9,7 @@ import { example, run } from './ai-config.debug.ts'
 /** What holds where no configuration of a category is in use. */
 export const defaultsJson = '{}'
 
-/** A golden example with the last runs that count: those of the JSON in question, with the input as it is now. */
+/** A reference example with the last runs that count: those of the JSON in question, with the input as it is now. */
 const gateRow = z.object({
   ...example.pick({ id: true, name: true, input: true, holds: true }).shape,
   /** By what is in use now, or by the defaults. */
@@ -37,7 +37,7 @@ const gate = z.object({
 })
 export type Gate = z.output<typeof gate>
 
-/** Whether every golden example passes; of none, all do. */
+/** Whether every reference example passes; of none, all do. */
 export const isPassed = ({ rows, passed }: Pick<Gate, 'rows' | 'passed'>): boolean =>
   passed.length === rows.length
 

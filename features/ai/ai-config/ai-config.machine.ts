@@ -3,7 +3,7 @@ import { superAdmins } from '#kit/contract/role.ts'
 
 /**
  * Several may be kept for one category; at most one of them is in use. Taking one into use lays the other aside. It is taken
- * when its golden examples pass; a reason overrules them. One that cannot be tested without a provider may wait as `untested`.
+ * when its reference examples pass; a reason overrules them. One that cannot be tested without a provider may wait as `untested`.
  */
 export const aiConfigMachine = machine({
   name: 'ai-config',

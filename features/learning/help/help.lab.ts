@@ -6,7 +6,7 @@ import { superAdmins } from '#kit/contract/role.ts'
 
 /** I2. What super administrators do with the talks that they read. */
 export const labEndpoints = {
-  /** Makes a reply of a tutor or a partner, with all that led to it, into a golden example of a configuration; no name is left in it. */
+  /** Makes a reply of a tutor or a partner, with all that led to it, into a reference example of a configuration; no name is left in it. */
   example: endpoint({
     words: 'help',
     method: 'POST',

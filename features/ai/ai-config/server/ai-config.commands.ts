@@ -15,7 +15,7 @@ export interface NewExample {
 }
 
 /**
- * Adds a golden example to a configuration, whoever thought of it, logs it, and answers its id. The configuration is locked
+ * Adds a reference example to a configuration, whoever thought of it, logs it, and answers its id. The configuration is locked
  * meanwhile, so that of two at once neither goes beyond the limit, and none slips past a gate that is being read.
  * @throws `notFound`; `tooManyExamples`
  */

@@ -33,7 +33,7 @@ export const aiConfigRunTable = pgTable(
   ],
 )
 
-/** Golden examples: inputs, and what must hold of the answers. */
+/** Reference examples: inputs, and what must hold of the answers. */
 export const aiConfigExampleTable = pgTable(
   'ai_config_example',
   {

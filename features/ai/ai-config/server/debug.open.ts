@@ -87,7 +87,7 @@ export async function configById({ db }: Call, id: number) {
   return row ?? refuse(kitFaults.notFound)
 }
 
-/** A golden example that is not deleted, locked until the end of the transaction. */
+/** A reference example that is not deleted, locked until the end of the transaction. */
 export async function exampleById({ db }: Call, id: number) {
   const [row] = await db
     .select()

@@ -124,7 +124,7 @@ describe('a run', () => {
   })
 })
 
-describe('a golden example', () => {
+describe('a reference example', () => {
   test('passes or fails, beside how it went before', async () => {
     const id = await example([
       { kind: 'contains', text: 'YES' },

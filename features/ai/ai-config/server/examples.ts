@@ -12,7 +12,7 @@ import { runsOfExamples } from './runs.ts'
 const ofConfig = (configId: number) =>
   and(eq(aiConfigExampleTable.configId, configId), isNull(aiConfigExampleTable.deletedAt))
 
-/** Golden examples in the order in which they were made, each with how it went. */
+/** Reference examples in the order in which they were made, each with how it went. */
 export async function listExamples(call: Call, configId: number): Promise<Example[]> {
   await configById(call, configId)
   const rows = await call.db

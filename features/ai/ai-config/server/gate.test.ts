@@ -35,7 +35,7 @@ const says: Expectation[] = [{ kind: 'contains', text: 'yes' }]
 const categories = ['tutor', 'partner', 'judge'] as const
 let made = 0
 
-/** A configuration in a category of its own as far as there are some, with golden examples. */
+/** A configuration in a category of its own as far as there are some, with reference examples. */
 async function makeCandidate(examples: Expectation[][] = [says], values: object = {}) {
   made += 1
   const category = categories[made % categories.length]

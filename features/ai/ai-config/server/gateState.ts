@@ -28,7 +28,7 @@ export async function readGate(call: Call, id: number): Promise<Gate> {
   return gateState(call, { ...kept, kept })
 }
 
-/** What stands between a configuration and its use: how its golden examples went, by it and by what is in use now. */
+/** What stands between a configuration and its use: how its reference examples went, by it and by what is in use now. */
 export async function gateState(call: Call, candidate: Candidate): Promise<Gate> {
   const name = configNameOf(candidate.kind, candidate.category)
   const inUse = name ? await configInUse(call, name) : null

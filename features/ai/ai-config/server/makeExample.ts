@@ -13,7 +13,7 @@ export const exampleContent = {
   holds: [{ kind: 'contains', text: 'hello' }],
 } as const
 
-/** A golden example for tests and demo data. */
+/** A reference example for tests and demo data. */
 export async function makeExample(services: Services, values: NewExample) {
   const at = services.now()
   const [row] = await services.database.db

@@ -7,7 +7,7 @@ import { aiConfigWords } from '../ai-config.words.ts'
 import { gateState, type Candidate } from './gateState.ts'
 
 /**
- * I-gate: lets a configuration into use when its golden examples pass; one without examples passes. A reason overrules
+ * I-gate: lets a configuration into use when its reference examples pass; one without examples passes. A reason overrules
  * them, and the operation log keeps it with what it overruled; a blank one is none.
  * @throws `untested` where nobody is there to run them, else `examplesFail`
  */

@@ -157,7 +157,7 @@ const write = (area: HTMLTextAreaElement, value: string) => {
   area.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-describe('golden examples', () => {
+describe('reference examples', () => {
   test('are all run one after the other, and show how they went', async () => {
     const examples = [makeExample(1), makeExample(2)]
     await open(undefined, { examples })

@@ -13,7 +13,7 @@ import { ExampleList } from './ExampleList.tsx'
 import { aiConfigHome, debugOf, debugPath } from './paths.ts'
 import { RunList } from './RunList.tsx'
 
-/** I2: runs a configuration, saved or as it is typed, with an input; compares runs and has golden examples. */
+/** I2: runs a configuration, saved or as it is typed, with an input; compares runs and has reference examples. */
 export function AiDebug() {
   const t = useWords(aiConfigWords)
   const go = useGo()

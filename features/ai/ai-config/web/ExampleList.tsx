@@ -18,7 +18,7 @@ interface Props {
 const countOf = (examples: readonly Example[], verdict: string) =>
   examples.filter(({ last }) => last?.verdict === verdict).length
 
-/** Golden examples, run again after a change: each with how it went, and how it went before. */
+/** Reference examples, run again after a change: each with how it went, and how it went before. */
 export function ExampleList({ configId, json }: Props) {
   const t = useWords(aiConfigWords)
   const { read, run, stop, refusal, waiting, total, isRunning } = useExamples(configId, json)

@@ -4,7 +4,7 @@ import { aiConfigWords } from '../ai-config.words.ts'
 
 const tones = { passed: 'ok', failed: 'bad', open: 'wait' } as const
 
-/** How an answer to a golden example was judged. */
+/** How an answer to a reference example was judged. */
 export function VerdictTag({ verdict }: { readonly verdict: Verdict }) {
   const t = useWords(aiConfigWords)
   return (

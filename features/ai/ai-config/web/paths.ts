@@ -12,6 +12,6 @@ export const debugOf = (id: number) => `${debugPath}?id=${id}`
 export const takePath = '/configs/aiTake'
 export const takeOf = (id: number) => `${takePath}?id=${id}`
 
-/** Where a configuration is taken into use: not on the spot, since its golden examples are run before. */
+/** Where a configuration is taken into use: not on the spot, since its reference examples are run before. */
 export const takeHref = (resource: string, id: number): string | undefined =>
   resource === 'ai-config' ? takeOf(id) : undefined

@@ -4,7 +4,7 @@ import { aiConfigEndpoints } from '../ai-config.contract.ts'
 import type { Example } from '../ai-config.debug.ts'
 import { useTrial } from './useTrial.ts'
 
-/** The golden examples of a configuration, and running them one after the other. */
+/** The reference examples of a configuration, and running them one after the other. */
 export function useExamples(configId: number, json: string | undefined) {
   const read = useRead(aiConfigEndpoints.examples, { query: { configId } })
   const trial = useTrial()

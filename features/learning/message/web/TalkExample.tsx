@@ -17,7 +17,7 @@ import type { Thread } from '../message.contract.ts'
 const repliesIn = ({ said }: Thread) =>
   said.flatMap(({ turnId, by, content }) => (turnId === null || by === 'person' ? [] : [{ turnId, content }]))
 
-/** For super administrators: makes a reply of a tutor or a partner into a golden example. Nothing for any other talk. */
+/** For super administrators: makes a reply of a tutor or a partner into a reference example. Nothing for any other talk. */
 export function TalkExample({ thread }: { readonly thread: Thread }) {
   const t = useWords(helpWords)
   const isSuper = hasRole(useActor(), superAdmins)

@@ -16,7 +16,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Has a reason given, which overrules the golden examples; it stands here until the configuration is in use. */
+/** Has a reason given, which overrules the reference examples; it stands here until the configuration is in use. */
 export function Overruling({ isDisabled, isPending, onReason, children }: Props) {
   const t = useWords(aiConfigWords)
   const [isAsked, setAsked] = useState(false)

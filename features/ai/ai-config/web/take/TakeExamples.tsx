@@ -15,7 +15,7 @@ interface Props {
   readonly take: TakeWork
 }
 
-/** The golden examples with both verdicts and costs, and running them. */
+/** The reference examples with both verdicts and costs, and running them. */
 export function TakeExamples({ configId, gate, take }: Props) {
   const t = useWords(aiConfigWords)
   const translate = useTranslate()

@@ -17,7 +17,7 @@ interface Props {
   readonly onRun: () => void
 }
 
-/** A golden example: how it went by what is in use, and by the configuration, with both answers on request. */
+/** A reference example: how it went by what is in use, and by the configuration, with both answers on request. */
 export function TakeRow({ row, side, canRun, onRun }: Props) {
   const t = useWords(aiConfigWords)
   const { name, input, before, after } = row

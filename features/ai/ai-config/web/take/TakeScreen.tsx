@@ -19,7 +19,7 @@ import { TakeExamples } from './TakeExamples.tsx'
 import { TextDifference } from './TextDifference.tsx'
 import { useTake } from './useTake.ts'
 
-/** I2: takes a configuration into use, after its golden examples were answered by it and by what is in use now. */
+/** I2: takes a configuration into use, after its reference examples were answered by it and by what is in use now. */
 export function TakeScreen() {
   const id = useRecordId()
   return id === undefined ? <MissingRecord home={aiConfigHome} /> : <OneConfig key={id} id={id} />

@@ -16,7 +16,7 @@ interface Candidate {
   readonly json: string
 }
 
-/** Runs golden examples by what is in use and by what is to be used, one after the other. */
+/** Runs reference examples by what is in use and by what is to be used, one after the other. */
 export function useTake({ id: configId, json }: Candidate, { inUse }: Gate) {
   const trial = useTrial()
   const [work, setWork] = useState<Work>()
@@ -24,7 +24,7 @@ export function useTake({ id: configId, json }: Candidate, { inUse }: Gate) {
 
   /** The one in use first, then the candidate. `isAnew`: also what was answered by the one in use already. */
   const run = async (rows: readonly GateRow[], isAnew: boolean) => {
-    const isDone = async (row: GateRow, done: number): Promise<boolean> => {
+    const runExample = async (row: GateRow, done: number): Promise<boolean> => {
       const at = { done, total: rows.length, exampleId: row.id }
       if (baseline !== json && (isAnew || !row.before)) {
         setWork({ ...at, side: 'before' })
@@ -35,7 +35,7 @@ export function useTake({ id: configId, json }: Candidate, { inUse }: Gate) {
     }
     // One after the other: together they would stand in each other's way at the provider.
     // A stopped one ends them all.
-    for (const [index, row] of rows.entries()) if (!(await isDone(row, index))) break
+    for (const [index, row] of rows.entries()) if (!(await runExample(row, index))) break
     setWork(undefined)
   }
   return { run, stop: trial.stop, refusal: trial.refusal, work, baseline }

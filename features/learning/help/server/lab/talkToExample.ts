@@ -42,7 +42,7 @@ interface Told {
   readonly before: readonly HelpTurn[]
 }
 
-/** Makes a reply into a golden example: its scene as the AI was told it, what it must not give away, and what it said. */
+/** Makes a reply into a reference example: its scene as the AI was told it, what it must not give away, and what it said. */
 export async function talkToExample(
   call: Call,
   { turnId, configId }: BodyOf<typeof labEndpoints.example>,
