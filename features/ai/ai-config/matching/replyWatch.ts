@@ -3,7 +3,7 @@ import { EncodedRegions, type Region } from './encodedRegions.ts'
 import { RunReader, type Met } from './runReader.ts'
 import type { RunIndexes } from './runsOf.ts'
 import { Scattered } from './scattered.ts'
-import { Told, type FunctionWords } from './told.ts'
+import { Disclosed, type FunctionWords } from './disclosed.ts'
 
 /** What must not have been said, and why: see `HiddenTexts`. */
 export interface Leak {
@@ -39,7 +39,7 @@ export class ReplyWatch {
   readonly #reader: RunReader
   readonly #decoded = new Map<string, RunReader>()
   readonly #regions = new EncodedRegions()
-  readonly #told: Told
+  readonly #disclosed: Disclosed
   /** Single words of hidden texts that stand in a sentence. */
   #loose: Met[] = []
   #scattered: Scattered
@@ -55,7 +55,7 @@ export class ReplyWatch {
 
   constructor({ indexes, functionWords }: Secrets, { said, replies }: Talk) {
     this.#indexes = indexes
-    this.#told = new Told(functionWords)
+    this.#disclosed = new Disclosed(functionWords)
     this.#functionWords = functionWords
     this.#scattered = new Scattered(functionWords)
     for (const text of said) this.#excuse(text)
@@ -161,7 +161,7 @@ export class ReplyWatch {
     const isLoose = run.rule === 'part' && !isPointed && run.place.count === 1
     if (isLoose) this.#loose.push(met)
     const isTooMuch =
-      run.rule !== 'part' || (isLoose ? this.#scattered.add(run.place, word) : this.#told.add(run.place))
+      run.rule !== 'part' || (isLoose ? this.#scattered.add(run.place, word) : this.#disclosed.add(run.place))
     if (!isTooMuch || this.#isPast) return
     const rules = { run: 'run', whole: 'whole', part: 'pieces' } as const
     this.#leak = { rule: isDecoded || !run.isPlain ? 'encoded' : rules[run.rule], at }

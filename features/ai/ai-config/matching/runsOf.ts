@@ -1,7 +1,7 @@
 import { isFunctionWord } from './functionWords.characters.ts'
 import { shiftUnit } from './readings.ts'
 import { maxLetters, RunIndex, trackOf, type HiddenPlace, type RunKind, type Track } from './runIndex.ts'
-import { mostWords } from './told.ts'
+import { mostWords } from './disclosed.ts'
 import { weightOf } from './words.ts'
 
 /** Fewer letters may be a part of other words, so that they count as words only. */

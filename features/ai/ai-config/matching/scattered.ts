@@ -1,5 +1,5 @@
 import type { HiddenPlace } from './runIndex.ts'
-import { mostWords, type FunctionWords } from './told.ts'
+import { mostWords, type FunctionWords } from './disclosed.ts'
 
 /** So many words of others between two do not hide that they follow each other. */
 const between = 6

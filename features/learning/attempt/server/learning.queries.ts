@@ -17,8 +17,8 @@ export interface LearnerView {
   readonly stored: StoredProgress
   /** Cards whose solution the learner was not shown. */
   readonly open: ReadonlySet<number>
-  /** What the learner was told of their last answer, by card id. */
-  readonly told: ReadonlyMap<number, readonly string[]>
+  /** What the learner was shown of their last answer, by card id. */
+  readonly shownFeedback: ReadonlyMap<number, readonly string[]>
 }
 
 const wordsOf = (verdict: Verdict | undefined): readonly string[] =>
@@ -46,6 +46,6 @@ export async function viewOfLearning({ db, services }: Call, learning: Learning)
     redacted: redactedFor(services, deck, learning.userId),
     stored,
     open: new Set(cards.map(({ id }) => id).filter((id) => (verdicts.get(id)?.solution ?? null) === null)),
-    told: new Map([...verdicts].map(([id, verdict]) => [id, wordsOf(verdict)])),
+    shownFeedback: new Map([...verdicts].map(([id, verdict]) => [id, wordsOf(verdict)])),
   }
 }

@@ -16,7 +16,7 @@ import { readTurns } from './turn/readTurns.ts'
 import { streamHelp } from './turn/streamHelp.ts'
 
 /** What the caller was told in an activity, and what they can still ask. */
-async function tellTurns(
+async function listTurns(
   call: Call,
   { activityId, cardId }: QueryOf<typeof helpEndpoints.helpTurns>,
 ): Promise<DataOf<typeof helpEndpoints.helpTurns>> {
@@ -50,7 +50,7 @@ async function help(call: Call, body: BodyOf<typeof helpEndpoints.help>): Promis
 }
 
 export const helpHandlers: HandlersOf<typeof helpEndpoints> = {
-  helpTurns: (call) => tellTurns(call, call.query),
+  helpTurns: (call) => listTurns(call, call.query),
   help: (call) => help(call, call.body),
   helpSpeech: (call) => speakReply(call, call.body.turnId),
 }

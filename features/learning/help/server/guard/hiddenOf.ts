@@ -5,24 +5,24 @@ import { everyCard, type Deck } from '#deck/deck.document.ts'
 /**
  * All that must not be told while the cards named by `open` are not solved, of a full (not redacted) deck: what redaction
  * takes out of them, their solutions, and what is right in words. Short answers are kept for the card `cardId` alone, on which
- * the learner is: elsewhere they are words like any other. `told`: what the learner was told of their answers to a card, by its
- * id, which is no secret any more.
+ * the learner is: elsewhere they are words like any other. `shownFeedback`: what the learner was shown of their answers to a
+ * card, by its id, which is no secret any more.
  */
 export function hiddenOf(
   deck: Deck,
   open: ReadonlySet<number>,
   cardId: number,
-  told: ReadonlyMap<number, readonly string[]> = new Map(),
+  shownFeedback: ReadonlyMap<number, readonly string[]> = new Map(),
 ): readonly HiddenText[] {
   return everyCard(deck)
     .filter(({ card }) => open.has(card.id))
-    .flatMap(({ card }) => hiddenIn(card, card.id === cardId, told.get(card.id) ?? []))
+    .flatMap(({ card }) => hiddenIn(card, card.id === cardId, shownFeedback.get(card.id) ?? []))
 }
 
-function hiddenIn(card: Card, isCurrent: boolean, told: readonly string[]): HiddenText[] {
+function hiddenIn(card: Card, isCurrent: boolean, shown: readonly string[]): HiddenText[] {
   const { content, answering } = cardOf(card.type)
   // Which seed it is does not matter: of what is shuffled each piece stands by itself.
-  const visible = [...content.phrases(content.redact(card, 0)).map(({ text }) => text), ...told]
+  const visible = [...content.phrases(content.redact(card, 0)).map(({ text }) => text), ...shown]
   const seen = new Set(visible)
   const right = new Set(answering.rightTexts(card))
   const others = [...content.phrases(card).map(({ text }) => text), ...textsIn(answering.solution(card))]

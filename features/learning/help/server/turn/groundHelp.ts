@@ -66,7 +66,7 @@ export async function groundHelp(
     sources: passages.map(({ kind, activityId, cardId: at, number, title }) => ({
       ...{ kind, activityId, cardId: at, number, title },
     })),
-    hidden: compileHidden(hiddenOf(deck, view.open, cardId, view.told), await languageOf(work, db)),
+    hidden: compileHidden(hiddenOf(deck, view.open, cardId, view.shownFeedback), await languageOf(work, db)),
     talk: { said: [...before.map((turn) => turn.said), said], replies: before.map((turn) => turn.reply) },
     nextHint: card?.hints[hintsUsed],
     ownCard: {

@@ -37,7 +37,7 @@ export interface HelpTurnWork {
 
 export type OpenedHelp =
   /** It was answered before. */
-  | { readonly kind: 'told'; readonly turn: HelpTurn; readonly leftToday: number }
+  | { readonly kind: 'answered'; readonly turn: HelpTurn; readonly leftToday: number }
   | { readonly kind: 'turn'; readonly work: HelpTurnWork }
   /** Another question in this talk is being answered. */
   | { readonly kind: 'busy' }
@@ -49,7 +49,7 @@ export async function openHelp(call: Call, body: Body): Promise<OpenedHelp> {
   const view = await openLearnerView(call, activityId)
   if (!findCard(view.deck, cardId)) refuse(kitFaults.notFound)
   const sent = await findTurn(db, clientId, now)
-  if (sent) return tellAgain(call, view, body, sent)
+  if (sent) return repeatAnswer(call, view, body, sent)
   const helper = (await findHelper(call, activityId, manner)) ?? refuse(helpFaults.notOffered)
   await refuseSensitive(call, said)
   await checkHelp(call, cardId)
@@ -66,7 +66,7 @@ export async function openHelp(call: Call, body: Body): Promise<OpenedHelp> {
 type SentTurn = NonNullable<Awaited<ReturnType<typeof findTurn>>>
 
 /** The same action once more. */
-async function tellAgain(
+async function repeatAnswer(
   call: Call,
   { learning }: LearnerView,
   body: Body,
@@ -81,7 +81,7 @@ async function tellAgain(
   if (!isSame) refuse(kitFaults.reusedKey)
   const [found] = await readTurns(call.db, eq(talkView.id, sent.id))
   if (!found) return { kind: 'busy' }
-  return { kind: 'told', turn: found.turn, leftToday: await helpLeft(call, body.cardId) }
+  return { kind: 'answered', turn: found.turn, leftToday: await helpLeft(call, body.cardId) }
 }
 
 async function turnsIn({ db }: Call, { learning }: LearnerView): Promise<readonly HelpTurn[]> {

@@ -10,7 +10,7 @@ const near = 8
 export type FunctionWords = ReadonlyMap<number, ReadonlySet<number>>
 
 /** What was told of hidden texts over all replies of a talk, a few words each time. */
-export class Told {
+export class Disclosed {
   readonly #words = new Map<number, Set<number>>()
   readonly #pieces = new Map<number, Set<number>>()
   readonly #functionWords: FunctionWords
