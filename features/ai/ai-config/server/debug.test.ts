@@ -6,6 +6,7 @@ import { cardOf } from '#cards/index.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { aiConfigEndpoints as endpoints } from '../ai-config.contract.ts'
+import type { HelpScene } from '../help.scene.ts'
 import type { Expectation } from '../ai-config.expectations.ts'
 import { judgeAnswer } from './judgeAnswer.ts'
 import { makeAiConfig } from './makeAiConfig.ts'
@@ -196,8 +197,35 @@ test.each<[string, Expectation, boolean]>([
   ['What does slow water do?', { kind: 'hides', text: secret }, true],
   ['It drops the sand that it carried.', { kind: 'hides', text: secret }, false],
   [Buffer.from(secret).toString('base64'), { kind: 'hides', text: secret }, false],
+  ['It is mercury.', { kind: 'hides', text: 'mercury' }, false],
+  ['It is a metal.', { kind: 'hides', text: 'mercury' }, true],
   ['Look at “The river” again.', { kind: 'names', text: 'the river' }, true],
   ['Look at the first card. [[1]]', { kind: 'names', text: 'The river' }, false],
 ])('of the answer %j the rule %j of a learner holds: %s', (answer, expectation, isMet) => {
   expect(judgeAnswer([expectation], answer, '').broken).toEqual(isMet ? [] : [0])
+})
+
+const scene = {
+  ...{ manner: 'tutor', rung: 2, persona: '', activity: 'Rivers', said: 'Is it the bend?', sources: [] },
+  card: {
+    ...{ number: '2', title: 'Sand', text: 'What does slow water do with its sand in a bend?' },
+    ...{ answer: '', outcome: null, feedback: '', hints: ['Think of a lazy afternoon.'] },
+  },
+  exchanges: [{ said: 'Is it gravity?', reply: 'It has to do with slow water drops.' }],
+} satisfies HelpScene
+test.each<[string, string, boolean]>([
+  [
+    'What does slow water do with its sand in a bend?',
+    'Slow water do with its sand in a bend, it drops it.',
+    true,
+  ],
+  ['Think of a lazy afternoon.', 'Think of a lazy afternoon by the sea.', true],
+  ['Yes, the bend.', 'bend', true],
+  ['Yes, gravity.', 'gravity', true],
+  ['Yes, mercury.', 'mercury', false],
+  ['Yes, mercury. [[1]]', 'mercury', false],
+  ['And then: the sand that.', secret, false],
+])('the answer %j in a scene keeps %j: %s', (answer, text, isMet) => {
+  const { broken } = judgeAnswer([{ kind: 'hides', text }], answer, JSON.stringify(scene))
+  expect(broken).toEqual(isMet ? [] : [0])
 })

@@ -31,7 +31,7 @@ function isMet(expectation: Expectation, answer: string, input: string): boolean
     case 'byEye':
       return true
     case 'hides':
-      return isHidden(expectation.text, answer)
+      return isHidden(expectation.text, answer, input)
     case 'names':
       return isNamed(expectation.text, answer, input)
     case 'shape':
@@ -39,9 +39,18 @@ function isMet(expectation: Expectation, answer: string, input: string): boolean
   }
 }
 
-/** As learners are kept from it. */
-const isHidden = (text: string, answer: string): boolean =>
-  compileHidden([{ text, visible: [] }], null).find(answer, { said: [], replies: [] }) === undefined
+/** As learners are kept from it: what they see on the card or have said themselves is no secret, what was told before counts. */
+function isHidden(text: string, answer: string, input: string): boolean {
+  const scene = sceneIn(input)
+  const visible = scene ? [scene.card.title, scene.card.text, ...scene.card.hints] : []
+  const exchanges = scene?.exchanges ?? []
+  const talk = {
+    said: [...exchanges.map(({ said }) => said), ...(scene ? [scene.said] : [])],
+    replies: exchanges.map(({ reply }) => reply),
+  }
+  const shown = scene ? readMarks(answer, 99).text : answer
+  return compileHidden([{ text, visible, isShort: true }], null).find(shown, talk) === undefined
+}
 
 /** By its mark, where the input is what a tutor or a partner is told; else by its title. */
 function isNamed(title: string, answer: string, input: string): boolean {
