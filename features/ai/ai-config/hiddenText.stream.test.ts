@@ -72,13 +72,14 @@ const encodings: readonly ((text: string) => string)[] = [
   (text) => encodeURIComponent(text),
 ]
 
-/** Cuts a text anywhere, also in the middle of a character. */
+/** Cuts a text between any two characters. */
 function chunksOf(text: string, random: Random): string[] {
   const chunks: string[] = []
   const most = 1 + Math.floor(random() * 12)
-  for (let at = 0; at < text.length;) {
+  const characters = [...text]
+  for (let at = 0; at < characters.length;) {
     const size = 1 + Math.floor(random() * most)
-    chunks.push(text.slice(at, at + size))
+    chunks.push(characters.slice(at, at + size).join(''))
     at += size
   }
   return chunks

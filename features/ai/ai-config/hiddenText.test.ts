@@ -173,6 +173,9 @@ describe('a short answer', () => {
     expect(isHeld(short('Paris', ['Paris or Rome?']), 'It is Paris.')).toBe(false)
     expect(isHeld(short('art', ['a part of it']), 'It is art.')).toBe(true)
     expect(isHeld(short('Paris'), 'Paris it was.', ['Is it paris?'])).toBe(false)
+    // From seven letters on it is found in ciphers too, of which the word itself is one.
+    expect(isHeld(short('gravity'), 'Yes, gravity.', ['Is it gravity?'])).toBe(false)
+    expect(isHeld(short('gravity'), 'Yes, gravity.', ['Is it a force?'])).toBe(true)
   })
 })
 
@@ -213,5 +216,20 @@ describe('a text told in pieces', () => {
 
   test('is not what two words of it make, far from each other', () => {
     expect(held(['What does slow water do?'], 'And where is the river mouth?')).toBeUndefined()
+  })
+})
+
+describe('a lone < hides nothing but what a tag would hold', () => {
+  const before = 'It holds that 2 < 3. Now count the words with me, and write down each of them as it comes.'
+  const [begin, end] = ['1. Slow 2. water 3. carries', '4. fine 5. sand']
+
+  test('in a reply before', () => {
+    const talk = { said: [], replies: [`${before} ${begin}`] }
+    expect(of(solution, 'en').find(end, talk)).toBeDefined()
+  })
+
+  test('in what is decoded', () => {
+    const reply = Buffer.from(`${before} ${begin} ${end}`).toString('base64')
+    expect(of(solution, 'en').find(reply, silent)).toBeDefined()
   })
 })

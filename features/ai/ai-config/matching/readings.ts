@@ -74,7 +74,8 @@ export class Readings {
   readonly #onLetter: LetterListener
   #before = 0
   #weight = 0
-  #tagFrom = -1
+  /** How many characters have come since a `<`; undefined: none is open. */
+  #tagLength: number | undefined
 
   constructor(onLetter: LetterListener) {
     this.#onLetter = onLetter
@@ -82,7 +83,7 @@ export class Readings {
 
   read(code: number, place: number): void {
     const letters = foldedLetters(code)
-    this.#readTag(code, place)
+    this.#readTag(code)
     if (letters === '') this.part(gapBits(code))
     for (let at = 0; at < letters.length; at += 1) this.#readLetter(letters.charCodeAt(at), place)
     this.#readLook(code, place)
@@ -95,7 +96,7 @@ export class Readings {
 
   /** A border inside the text, which parts words and lines. */
   border(): void {
-    this.#tagFrom = -1
+    this.#tagLength = undefined
     this.#weight = 0
     this.part(between.line)
     this.streams.look.part(between.line)
@@ -108,9 +109,11 @@ export class Readings {
     for (const stream of [plain, bare, wordInitials, lineInitials]) stream.part(bits)
   }
 
-  #readTag(code: number, place: number): void {
-    if (code === 60) this.#tagFrom = place
-    else if (code === 62 || place - this.#tagFrom > longestTag) this.#tagFrom = -1
+  /** By its characters, not by their places: those of what was decoded, or of a reply before this one, are all the same. */
+  #readTag(code: number): void {
+    if (code === 60) this.#tagLength = 0
+    else if (code === 62 || this.#tagLength === longestTag) this.#tagLength = undefined
+    else if (this.#tagLength !== undefined) this.#tagLength += 1
   }
 
   #readLook(code: number, place: number): void {
@@ -129,7 +132,7 @@ export class Readings {
     if (beginsLine) this.#push('lineInitials', unit, place)
     this.#push('shift', shiftUnit(this.#before, unit), place)
     this.#before = unit
-    if (this.#tagFrom < 0 && !isDigit(unit)) this.#push('bare', unit, place)
+    if (this.#tagLength === undefined && !isDigit(unit)) this.#push('bare', unit, place)
   }
 
   #push(reading: ReadingName, unit: number, place: number): void {

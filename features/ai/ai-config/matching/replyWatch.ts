@@ -1,6 +1,7 @@
 import { decodedTexts } from './decoded.ts'
 import { EncodedRegions, type Region } from './encodedRegions.ts'
 import { RunReader, type Met } from './runReader.ts'
+import type { Run } from './runIndex.ts'
 import type { RunIndexes } from './runsOf.ts'
 import { Scattered } from './scattered.ts'
 import { Disclosed, type FunctionWords } from './disclosed.ts'
@@ -31,8 +32,6 @@ export interface Talk {
 /** A reply of so few words says each of them on purpose. */
 const briefWords = 8
 
-const highSurrogate = /[\ud800-\udbff]$/
-
 /** Watches one reply while it comes, with all that was said before in its talk. */
 export class ReplyWatch {
   readonly #indexes: RunIndexes
@@ -45,11 +44,12 @@ export class ReplyWatch {
   #scattered: Scattered
   readonly #functionWords: FunctionWords
   readonly #excused = new Set<string>()
+  /** Short answers, by their text: whoever has said one has also said it backwards and in ciphers. */
+  readonly #said = new Set<number>()
   #leak: Leak | undefined
   #isPast = true
-  /** What has come and is not shown, from `#shown` on; and the half of a character. */
+  /** What has come and is not shown, from `#shown` on. */
   #waiting = ''
-  #half = ''
   #shown = 0
   #read = 0
 
@@ -64,19 +64,15 @@ export class ReplyWatch {
     this.#isPast = false
   }
 
-  /** Takes the next chunk; what may be shown of what has come so far, which was not shown yet. */
+  /** Takes the next chunk, of whole characters; what may be shown of what has come so far, which was not shown yet. */
   take(chunk: string): Watched {
-    const text = this.#half + chunk
-    this.#half = highSurrogate.exec(text)?.[0] ?? ''
-    this.#readOn(text.slice(0, text.length - this.#half.length))
+    this.#readOn(chunk)
     const open = this.#regions.openFrom ?? this.#read
     return this.#show(Math.min(this.#reader.unfinishedFrom, open))
   }
 
   /** The reply has ended; what is left of it. */
   end(): Watched {
-    this.#readOn(this.#half)
-    this.#half = ''
     this.#decode(this.#regions.end(this.#read))
     this.#endReply()
     return this.#show(this.#read)
@@ -106,14 +102,16 @@ export class ReplyWatch {
 
   /** Short things that the learner said may be said by others. */
   #excuse(text: string): void {
-    const reader = new RunReader(this.#indexes, ({ run: { rule, letters, isPlain } }) => {
-      if (rule !== 'run' && isPlain) this.#excused.add(letters)
+    const reader = new RunReader(this.#indexes, ({ run: { rule, letters, place, isPlain } }) => {
+      if (rule === 'run' || !isPlain) return
+      this.#excused.add(letters)
+      if (rule === 'whole') this.#said.add(place.text)
     })
     reader.readAll(text, 0)
     reader.end()
   }
 
-  /** Places before the reply are negative: nothing of it can be held back any more. */
+  /** All of it stands at the place 0: nothing of it can be held back any more. */
   #readPast(reply: string): void {
     const regions = new EncodedRegions()
     const found: Region[] = []
@@ -155,9 +153,14 @@ export class ReplyWatch {
     }
   }
 
+  #isExcused({ rule, letters, place }: Run): boolean {
+    if (rule === 'run') return false
+    return this.#excused.has(letters) || (rule === 'whole' && this.#said.has(place.text))
+  }
+
   #judge(met: Met, isDecoded: boolean): void {
     const { run, at, isPointed, word } = met
-    if (this.#leak || (run.rule !== 'run' && this.#excused.has(run.letters))) return
+    if (this.#leak || this.#isExcused(run)) return
     const isLoose = run.rule === 'part' && !isPointed && run.place.count === 1
     if (isLoose) this.#loose.push(met)
     const isTooMuch =

@@ -2,7 +2,7 @@ import { AiError, type AiUsage } from '#kit/ai/server/ai.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { helpMessages } from '#features/ai/ai-config/help.prompt.ts'
-import { makeMarkReader, type MarkReader } from '#features/ai/ai-config/help.marks.ts'
+import { makeMarkReader } from '#features/ai/ai-config/help.marks.ts'
 import type { HelpEvent } from '../../help.contract.ts'
 import type { HelpSource } from '../../help.source.ts'
 import { ladderPhrase } from '../../help.ladder.ts'
@@ -10,6 +10,7 @@ import { helpWords } from '../../help.words.ts'
 import { holdBack } from '../guard/holdBack.ts'
 import type { GroundedHelp } from './groundHelp.ts'
 import type { HelpTurnWork } from './openHelp.ts'
+import { unmarked } from './unmarked.ts'
 
 /** An answer as it is stored. */
 export interface SpokenHelp {
@@ -90,21 +91,6 @@ async function* listen(
   if (marks.isOff) return { kind: 'off' }
   if (text.trim() === '') return { kind: 'failed', error: new AiError('broken') }
   return { kind: 'whole', text: text.trim(), cited: marks.cited }
-}
-
-/** Signs that nobody sees, and that can spell a text for who copies it. */
-const unseen = /[\u{E0000}-\u{E0FFF}]/gu
-
-/** The words without the marks between them, and without what a database does not store or a reader does not see. */
-async function* unmarked(chunks: AsyncIterable<string>, marks: MarkReader): AsyncGenerator<string> {
-  for await (const chunk of chunks) {
-    const text = marks.take(chunk.replaceAll('\0', '').toWellFormed().replaceAll(unseen, ''))
-    // It has said all that it will.
-    if (marks.isOff) return
-    if (text !== '') yield text
-  }
-  const rest = marks.end()
-  if (rest !== '') yield rest
 }
 
 /** Each place once; the best one where the answer names none, so that it leads somewhere in any case. */
