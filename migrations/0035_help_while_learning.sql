@@ -22,8 +22,8 @@ CREATE TABLE "help_turn" (
 	"talk_id" bigint PRIMARY KEY NOT NULL,
 	"rung" integer NOT NULL,
 	"sources" jsonb NOT NULL,
-	"is_held" boolean NOT NULL,
-	"config_id" bigint,
+	"hints_told" integer NOT NULL,
+	"sent" text DEFAULT '' NOT NULL,
 	"agent_id" bigint,
 	"input_tokens" integer NOT NULL,
 	"output_tokens" integer NOT NULL

@@ -23,8 +23,8 @@ export async function addHelp(
        from activity_version where id = $2
        returning id
      )
-     insert into help_turn (talk_id, rung, sources, is_held, input_tokens, output_tokens)
-     select id, 1, '[]', false, 1, 1 from said
+     insert into help_turn (talk_id, rung, sources, hints_told, input_tokens, output_tokens)
+     select id, 1, '[]', 0, 1, 1 from said
      returning talk_id::int as id`,
     [learnerId, versionId],
   )

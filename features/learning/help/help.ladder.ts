@@ -9,6 +9,9 @@ export function rungOf(turnsSinceAnswer: number): Rung {
   return turnsSinceAnswer === 2 ? 3 : 4
 }
 
+/** How many of the author's hints an AI is told: from the second rung on the next one, whether the learner has opened it or not. */
+export const hintsToldAt = (rung: Rung, hintsUsed: number): number => (rung > 1 ? hintsUsed + 1 : hintsUsed)
+
 /** Where something can be read again; `number` is '' for what is no card. */
 export interface LadderSource {
   readonly number: string

@@ -16,7 +16,7 @@ const ownTurns: OwnRows = (db, userId) =>
 /** What was said stands in the talk, which is the learner's own (`attempt.personalData.ts`). */
 export const helpPersonalData: PersonalData = {
   fates: [
-    stays(helpTurnTable, because.answers, 'sources'),
+    stays(helpTurnTable, because.answers, 'sources', 'sent'),
     stays(passageTable, because.work, 'kind', 'title', 'text'),
     stays(passageSourceTable, because.nobody, 'kind', 'hash'),
   ],

@@ -17,7 +17,7 @@ export async function makeHelp(services: Services, { sources = [], ...talk }: Ne
     talkId,
     rung: Math.min(index + 1, 4),
     sources,
-    isHeld: false,
+    hintsTold: index,
     inputTokens: 400,
     outputTokens: 60,
   }))

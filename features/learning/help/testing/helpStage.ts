@@ -27,6 +27,8 @@ export interface Learning {
   /** Asks, and answers what came; `said` and whatever else of the body may be another. */
   ask(said?: string, body?: object, as?: Person): Promise<Heard>
   post(said: string, body?: object, as?: Person, signal?: AbortSignal): Promise<Response>
+  /** Asks, and leaves as soon as the learner has read this; what they have read. */
+  askAndStop(atText: string, said?: string, body?: object): Promise<Heard>
   /** The same learning at another server. */
   at(url: string): Learning
 }
@@ -101,20 +103,47 @@ function learningAt(url: string, where: Where): Learning {
     })
   const ask: Learning['ask'] = async (said = 'What is an open question?', body, as) =>
     hear(await post(said, body, as))
-  return { ...where, post, ask, at: (other) => learningAt(other, where) }
+  const askAndStop: Learning['askAndStop'] = async (atText, said = 'What is an open question?', body) => {
+    const stop = new AbortController()
+    return hearUntil(await post(said, body, learner, stop.signal), atText, stop)
+  }
+  return { ...where, post, ask, askAndStop, at: (other) => learningAt(other, where) }
+}
+
+/** Reads an answer until a text stands in it, or to its end. */
+async function hearUntil(response: Response, atText: string, stop: AbortController): Promise<Heard> {
+  if (!isStream(response)) return hear(response)
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  for (;;) {
+    const { value, done } = (await reader?.read()) ?? { value: undefined, done: true }
+    if (done) return heardIn(text)
+    text += value
+    const heard = heardIn(text.slice(0, text.lastIndexOf('\n\n') + 1))
+    if (!heard.pieces.includes(atText)) continue
+    stop.abort()
+    return heard
+  }
 }
 
 async function hear(response: Response): Promise<Heard> {
   const text = await response.text()
-  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
-  const { code, message } = isStream ? { code: 0, message: '' } : JSON.parse(text)
+  if (isStream(response)) return heardIn(text)
+  const { code, message } = JSON.parse(text)
+  return { ...heardIn(''), code, message }
+}
+
+const isStream = (response: Response): boolean =>
+  response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
+
+function heardIn(text: string): Heard {
   const events: HelpEvent[] = text
     .split('\n\n')
     .filter((event) => event.startsWith('data: '))
     .map((event) => JSON.parse(event.slice(6)))
   const last = events.find((event) => 'turn' in event)
   return {
-    ...{ code, message, events },
+    ...{ code: 0, message: '', events },
     pieces: events.map((event) => ('piece' in event ? event.piece : '')).join(''),
     isHeld: events.some((event) => 'held' in event),
     turn: last?.turn,

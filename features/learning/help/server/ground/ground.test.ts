@@ -335,7 +335,7 @@ describe('what a helper is told', () => {
       rung: 2,
       persona: 'A pilot',
       said: 'Help',
-      hintsUsed: 1,
+      hintsTold: 1,
     } as const
     const exchanges = Array.from({ length: 9 }, (_, at) => ({ said: `said ${at}`, reply: `reply ${at}` }))
     await ensurePassages(app.services, [begun.versionId])

@@ -15,8 +15,8 @@ interface Asked {
   readonly cardId: number
   readonly manner: HelpManner
   readonly said: string
-  /** How many of the author's hints the learner has opened. */
-  readonly hintsUsed: number
+  /** How many of the author's hints the AI is told. */
+  readonly hintsTold: number
   readonly rung: Rung
   readonly persona: string
   readonly exchanges: readonly { readonly said: string; readonly reply: string }[]
@@ -32,7 +32,7 @@ const maxExchanges = 6
 export async function sceneOf(
   db: Db,
   view: LearnerView,
-  { cardId, hintsUsed, exchanges, ...asked }: Asked,
+  { cardId, hintsTold, exchanges, ...asked }: Asked,
   passages: readonly Passage[],
 ): Promise<HelpScene> {
   const [version] = await db
@@ -47,8 +47,9 @@ export async function sceneOf(
       number: numbersOf(view.redacted).get(cardId) ?? '',
       title: card.title,
       text: openText(view, cardId),
-      hints: card.hints.slice(0, hintsUsed),
+      hints: card.hints.slice(0, hintsTold),
       ...answered(view, card),
+      isOpen: cardOf(card.type).answering.isAnswered && view.open.has(cardId),
     },
     sources: passages.map(({ kind, title, number, text }, index) => ({
       n: index + 1,

@@ -92,7 +92,7 @@ const passagesOf = async (versionId: number) =>
   (await app.services.database.db.select().from(passageTable)).filter((row) => row.versionId === versionId)
 
 const asked = {
-  ...{ manner: 'tutor' as const, rung: 1 as const, persona: '', exchanges: [], hintsUsed: 20 },
+  ...{ manner: 'tutor' as const, rung: 1 as const, persona: '', exchanges: [], hintsTold: 20 },
   said: 'What is the answer?',
 }
 

@@ -110,8 +110,8 @@ async function rebuilt(call: Call, told: Told, view: LearnerView): Promise<HelpS
   })
   const persona = manner === 'partner' ? await nameOfAgent(call, agentId) : ''
   const exchanges = before.map((each) => ({ said: each.said, reply: each.reply }))
-  const hintsUsed = rung > 1 ? rung - 1 : 0
-  return sceneOf(call.db, then, { cardId, manner, said, hintsUsed, rung, persona, exchanges }, passages)
+  const hintsTold = rung > 1 ? rung - 1 : 0
+  return sceneOf(call.db, then, { cardId, manner, said, hintsTold, rung, persona, exchanges }, passages)
 }
 
 async function nameOfAgent({ db }: Call, agentId: number | null): Promise<string> {

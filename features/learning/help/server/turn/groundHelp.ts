@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Call } from '#kit/call/server/context.ts'
-import { cardOf } from '#cards/index.ts'
 import { findCard, numbersOf } from '#deck/deck.document.ts'
 import type { HelpScene } from '#features/ai/ai-config/help.scene.ts'
 import { compileHidden, type HiddenTexts } from '#features/ai/ai-config/hiddenText.ts'
 import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
+import { hintsToldAt } from '../../help.ladder.ts'
 import type { HelpSource } from '../../help.source.ts'
 import { versionsFor } from '../ground/begunBeside.ts'
 import { findPassages } from '../ground/findPassages.ts'
@@ -28,9 +28,6 @@ export interface GroundedHelp {
   readonly ownCard: HelpSource
 }
 
-/** So much of the talk is told to the AI. */
-const maxExchanges = 6
-
 /** Finds what an answer may rely on. It holds no transaction, and an AI may be asked to compare meanings. */
 export async function groundHelp(
   { services }: Call,
@@ -48,32 +45,31 @@ export async function groundHelp(
     ...{ learning, cardId, text: said, about: openText(view, cardId) },
     vector: await questionVector(services, { userId, text: said, signal }),
   })
-  const exchanges = before.filter((turn) => turn.manner === manner).slice(-maxExchanges)
+  const exchanges = before.filter((turn) => turn.manner === manner)
   const persona = manner === 'partner' ? (helper.agent?.name ?? '') : ''
-  // From the second rung on the next one may be told, opened or not.
-  const hintsTold = rung > 1 ? hintsUsed + 1 : hintsUsed
-  const question = { cardId, manner, said, hintsUsed: hintsTold, rung, persona }
-  const scene = await sceneOf(
-    db,
-    view,
-    { ...question, exchanges: exchanges.map((turn) => ({ said: turn.said, reply: turn.reply })) },
-    passages,
-  )
+  const hintsTold = hintsToldAt(rung, hintsUsed)
+  const question = { cardId, manner, said, hintsTold, rung, persona, exchanges }
+  const scene = await sceneOf(db, view, question, passages)
   const card = findCard(redacted, cardId)?.card
-  const isOpen = card !== undefined && cardOf(card.type).answering.isAnswered && view.open.has(cardId)
   return {
-    scene: { ...scene, card: { ...scene.card, isOpen } },
+    scene,
     sources: passages.map(({ kind, activityId, cardId: at, number, title }) => ({
       ...{ kind, activityId, cardId: at, number, title },
     })),
     hidden: compileHidden(hiddenOf(deck, view.open, cardId, view.shownFeedback), await languageOf(work, db)),
-    talk: { said: [...before.map((turn) => turn.said), said], replies: before.map((turn) => turn.reply) },
+    talk: { said: [...before.map((turn) => turn.said), said], replies: sentBefore(work) },
     nextHint: card?.hints[hintsUsed],
     ownCard: {
       ...{ kind: 'card', activityId: learning.activityId, cardId },
       ...{ number: numbersOf(deck).get(cardId) ?? '', title: card?.title ?? '' },
     },
   }
+}
+
+/** All that this learner was sent, in its order, whether it stands in the talk or not. */
+function sentBefore({ before, takenBack }: HelpTurnWork): string[] {
+  const replies = before.map(({ id, reply }) => ({ id, text: reply }))
+  return [...takenBack, ...replies].toSorted((one, other) => one.id - other.id).map(({ text }) => text)
 }
 
 async function languageOf({ view }: HelpTurnWork, db: Call['db']): Promise<string | null> {

@@ -45,7 +45,7 @@ async function talked(
       })),
     )
     .returning({ id: talkTable.id })
-  const counted = { rung: 1, sources: [], isHeld: false, inputTokens: tokens, outputTokens: 0 }
+  const counted = { rung: 1, sources: [], hintsTold: 0, inputTokens: tokens, outputTokens: 0 }
   await db.insert(helpTurnTable).values(rows.map(({ id }) => ({ talkId: id, ...counted })))
 }
 const left = async ({ activityId, learner, questionId, readId }: Learning) => {

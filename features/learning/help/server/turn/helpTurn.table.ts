@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { foreignId } from '#kit/data/server/table.ts'
 import type { HelpSource } from '../../help.source.ts'
 
@@ -8,10 +8,11 @@ export const helpTurnTable = pgTable('help_turn', {
   /** How far the hints had gone, from 1. */
   rung: integer().notNull(),
   sources: jsonb().$type<readonly HelpSource[]>().notNull(),
-  /** The AI's own words repeated what is not to be known yet. */
-  isHeld: boolean().notNull(),
-  /** The configuration and the agent that were asked; null: the built-in one, the default. */
-  configId: foreignId(),
+  /** How many of the author's hints the AI was told. */
+  hintsTold: integer().notNull(),
+  /** Words of the AI's that were sent and stand in no reply: they were taken back, or the learner stopped them. */
+  sent: text().notNull().default(''),
+  /** The agent that was asked; null: the default. */
   agentId: foreignId(),
   inputTokens: integer().notNull(),
   outputTokens: integer().notNull(),

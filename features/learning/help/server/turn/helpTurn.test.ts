@@ -5,7 +5,13 @@ import { kitFaults } from '#kit/contract/fault.ts'
 import { makeSensitiveWord } from '#features/ai/sensitive-word/server/makeSensitiveWord.ts'
 import { talkTable } from '#features/learning/attempt/server/progress/talk.table.ts'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
-import { hiddenExplanation, openHelpStage, type HelpStage, type Learning } from '../../testing/helpStage.ts'
+import {
+  helpCards,
+  hiddenExplanation,
+  openHelpStage,
+  type HelpStage,
+  type Learning,
+} from '../../testing/helpStage.ts'
 import { helpPersonalData } from '../help.personalData.ts'
 import { helpTurnTable } from './helpTurn.table.ts'
 
@@ -124,8 +130,52 @@ describe('what is not to be known yet', () => {
     expect(pieces.endsWith(turn?.reply ?? '?')).toBe(true)
     expect(turn?.sources).toHaveLength(1)
     const [row] = await rowsOf(learning)
-    expect(row).toMatchObject({ talk: { isFallback: true }, turn: { isHeld: true } })
+    expect(row?.talk.isFallback).toBe(true)
+    expect(`${row?.turn?.sent}${turn?.reply}`).toBe(pieces)
+    expect(row?.turn?.sent).toContain('Well')
     expect((await turnsOf(learning)).turns[0]?.reply).not.toContain('begin with')
+  })
+})
+
+describe('what was sent and stands in no reply', () => {
+  const [begin, middle, end] = ['Slow rivers carry', 'heavy gravel toward', 'distant harbour towns']
+  const explanation = `${begin} ${middle} ${end}.`
+  const cards = [helpCards[0], { ...Object(helpCards[1]), explanation }]
+  const far = 'Let us think about the river first. '.repeat(12)
+
+  test('is remembered where it was taken back', async () => {
+    const learning = await stage.learning({ cards })
+    stage.fake.behave({ kind: 'reply', text: `${begin}. ${far} ${middle}` })
+    const first = await learning.ask()
+    expect([first.isHeld, first.pieces.startsWith(begin)]).toEqual([true, true])
+    stage.fake.behave({ kind: 'reply', text: `${middle}. ${far} ${end}` })
+    const second = await learning.ask()
+    expect([second.isHeld, second.pieces.includes('heavy gravel')]).toEqual([true, false])
+    const rows = await rowsOf(learning)
+    expect(rows.map(({ turn }) => turn?.sent.startsWith(begin))).toEqual([true, false])
+  })
+
+  test('is remembered where the learner stopped it, also about another card', async () => {
+    const learning = await stage.learning({ cards })
+    stage.fake.behave({ kind: 'reply', text: `${begin}. ${far}${far}`, chunkMs: 10 })
+    const stopped = await learning.askAndStop(begin)
+    expect(stopped.turn).toBeUndefined()
+    stage.fake.behave({ kind: 'reply', text: `${middle}. ${far} ${end}` })
+    const next = await learning.ask('And then?', { cardId: learning.readId })
+    expect([next.isHeld, next.pieces.includes('heavy gravel')]).toEqual([true, false])
+    const [row] = await rowsOf(learning)
+    expect(row?.turn?.sent.startsWith(begin)).toBe(true)
+  })
+
+  test('is known to the next question, which waits for the answer to this one', async () => {
+    const learning = await stage.learning({ cards })
+    stage.fake.behave(
+      { kind: 'reply', text: `${begin}. ${far}`, chunkMs: 4 },
+      { kind: 'reply', text: `${middle}. ${far}`, chunkMs: 4 },
+    )
+    const heard = await Promise.all([learning.ask(), learning.ask('Why?', { cardId: learning.readId })])
+    expect(heard.map(({ code }) => code)).toEqual([0, 0])
+    expect(heard.map(({ isHeld }) => isHeld).toSorted()).toEqual([false, true])
   })
 })
 
@@ -159,13 +209,13 @@ describe('where no AI answers', () => {
   ] as const)('a hint stands for a provider that %s, and the teacher is named', async (_name, manner) => {
     const learning = await stage.learning()
     stage.fake.behave(manner)
-    const { turn, code } = await learning.ask()
+    const { turn, code, pieces } = await learning.ask()
     expect(code).toBe(0)
     expect(turn?.isPrepared).toBe(true)
     expect(turn?.reply).toMatch(/ask your teacher/)
     expect(turn?.sources).toHaveLength(1)
     const [row] = await rowsOf(learning)
-    expect(row?.turn?.isHeld).toBe(false)
+    expect(`${row?.turn?.sent}${turn?.reply}`).toBe(pieces)
   })
 })
 

@@ -16,8 +16,6 @@ import { unmarked } from './unmarked.ts'
 export interface SpokenHelp {
   readonly reply: string
   readonly sources: readonly HelpSource[]
-  /** The AI's own words repeated what is not to be known yet. */
-  readonly isHeld: boolean
   /** It was written beforehand. */
   readonly isPrepared: boolean
 }
@@ -26,6 +24,14 @@ export interface SpokenHelp {
 const maxTokens = 700
 /** In UTF-16 code units: far more than those tokens. */
 const maxLength = 20_000
+
+/** Who hears an answer while it comes. */
+export interface Listener {
+  readonly signal: AbortSignal
+  readonly onUsage: (usage: AiUsage) => void
+  /** The next words of the AI's that the learner reads. */
+  readonly onSent: (piece: string) => void
+}
 
 /** How the AI's own words ended. */
 type Ending =
@@ -41,12 +47,13 @@ export async function* speakHelp(
   call: Call,
   work: HelpTurnWork,
   ground: GroundedHelp,
-  { signal, onUsage }: { readonly signal: AbortSignal; readonly onUsage: (usage: AiUsage) => void },
+  listener: Listener,
 ): AsyncGenerator<HelpEvent, SpokenHelp> {
-  const ending = yield* listen(call, work, ground, { signal, onUsage })
+  const { signal } = listener
+  const ending = yield* listen(call, work, ground, listener)
   if (ending.kind === 'whole')
     return {
-      ...{ reply: ending.text, isHeld: false, isPrepared: false },
+      ...{ reply: ending.text, isPrepared: false },
       sources: sourcesOf(ground, ending.cited),
     }
   if (ending.kind === 'failed' && ending.error.kind !== 'missing' && !signal.aborted)
@@ -55,14 +62,14 @@ export async function* speakHelp(
   yield { held: true }
   yield { piece: reply }
   const sources = ending.kind === 'off' ? [] : sourcesOf(ground, [])
-  return { reply, sources, isHeld: ending.kind === 'leak', isPrepared: true }
+  return { reply, sources, isPrepared: true }
 }
 
 async function* listen(
   { services }: Call,
   { helper }: HelpTurnWork,
   { scene, hidden, talk }: GroundedHelp,
-  { signal, onUsage }: { readonly signal: AbortSignal; readonly onUsage: (usage: AiUsage) => void },
+  { signal, onUsage, onSent }: Listener,
 ): AsyncGenerator<HelpEvent, Ending> {
   const { temperature, maxTokens: most } = helper.config
   const enough = new AbortController()
@@ -79,6 +86,7 @@ async function* listen(
       if ('leak' in held) return { kind: 'leak' }
       text += held.text
       if (text.length > maxLength) return { kind: 'failed', error: new AiError('endless') }
+      onSent(held.text)
       yield { piece: held.text }
     }
   } catch (error) {

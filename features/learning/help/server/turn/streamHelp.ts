@@ -5,6 +5,7 @@ import { talkAnswered } from '#features/learning/attempt/server/attempt.events.t
 import { talkView } from '#features/learning/attempt/server/attempt.queries.ts'
 import { abandonTurn, dropTurn, saveReply } from '#features/learning/attempt/server/talk/talk.commands.ts'
 import type { HelpEvent, HelpTurn } from '../../help.contract.ts'
+import { hintsToldAt } from '../../help.ladder.ts'
 import { helpTurnTable } from './helpTurn.table.ts'
 import { groundHelp } from './groundHelp.ts'
 import { helpLeft } from './helpLimit.ts'
@@ -22,20 +23,30 @@ export async function* streamHelp(
   signal: AbortSignal,
 ): AsyncGenerator<HelpEvent> {
   let usage: AiUsage = { inputTokens: 0, outputTokens: 0 }
+  let sent = ''
   let isSaved = false
   const onUsage = (counted: AiUsage) => void (usage = counted)
+  const onSent = (piece: string) => void (sent += piece)
   try {
-    const spoken = yield* speakHelp(call, work, await groundHelp(call, work, signal), { signal, onUsage })
+    const ground = await groundHelp(call, work, signal)
+    const spoken = yield* speakHelp(call, work, ground, { signal, onUsage, onSent })
     if (signal.aborted) return
-    const saved = await call.transaction((inside) => save(inside, work, spoken, usage))
+    const saved = await call.transaction((inside) => save(inside, work, spoken, { usage, sent }))
     isSaved = true
     yield saved
   } catch (error) {
     call.services.log.error({ err: error, talkId: work.id }, 'an answer of a tutor or partner broke off')
     yield { failed: true }
   } finally {
-    if (!isSaved) await giveUp(call, work, usage, signal.aborted || usage.outputTokens > 0)
+    const isCounted = signal.aborted || sent !== '' || usage.outputTokens > 0
+    if (!isSaved) await (isCounted ? giveUp(call, work, { usage, sent }) : drop(call, work))
   }
+}
+
+/** What came of asking an AI: what it is billed, and its words that the learner was sent. */
+interface Asked {
+  readonly usage: AiUsage
+  readonly sent: string
 }
 
 type TurnEvent = Extract<HelpEvent, { readonly turn: HelpTurn }>
@@ -43,14 +54,15 @@ type TurnEvent = Extract<HelpEvent, { readonly turn: HelpTurn }>
 async function save(
   call: Call,
   work: HelpTurnWork,
-  { reply, sources, isHeld, isPrepared }: SpokenHelp,
-  usage: AiUsage,
+  { reply, sources, isPrepared }: SpokenHelp,
+  { usage, sent }: Asked,
 ): Promise<TurnEvent> {
   const { db, services } = call
-  const { id, body, view, rung } = work
+  const { id, body, view } = work
   const exchange = { said: body.said, reply, isFallback: isPrepared }
   await saveReply(db, id, exchange)
-  await db.insert(helpTurnTable).values({ ...countedRow(work, usage), rung, sources, isHeld })
+  const takenBack = isPrepared ? sent : ''
+  await db.insert(helpTurnTable).values({ ...countedRow(work, usage), sources, sent: takenBack })
   const [found] = await readTurns(db, eq(talkView.id, id))
   if (!found) throw new Error('the turn was taken by somebody else meanwhile')
   const { activityId, cardId } = body
@@ -59,20 +71,20 @@ async function save(
   return { turn: found.turn, leftToday: await helpLeft({ ...call, now: services.now() }, cardId) }
 }
 
-const countedRow = ({ id, helper }: HelpTurnWork, { inputTokens, outputTokens }: AiUsage) => ({
-  ...{ talkId: id, inputTokens, outputTokens },
-  ...{ configId: helper.configId, agentId: helper.agent?.id ?? null },
+const countedRow = ({ id, helper, rung, body }: HelpTurnWork, { inputTokens, outputTokens }: AiUsage) => ({
+  ...{ talkId: id, inputTokens, outputTokens, rung },
+  ...{ hintsTold: hintsToldAt(rung, body.hintsUsed), agentId: helper.agent?.id ?? null },
 })
 
-/** Leaves no turn behind; what an AI was asked for stays counted. */
-async function giveUp(call: Call, work: HelpTurnWork, usage: AiUsage, isCounted: boolean): Promise<void> {
-  if (!isCounted) return dropTurn(call.services.database.db, work.id)
+/** Leaves no turn behind; what an AI was asked for stays counted, and what it has said already is not forgotten. */
+async function giveUp(call: Call, work: HelpTurnWork, { usage, sent }: Asked): Promise<void> {
   await call.transaction(async ({ db }) => {
     await abandonTurn(db, work.id)
-    const nothing = { rung: work.rung, sources: [], isHeld: false }
     await db
       .insert(helpTurnTable)
-      .values({ ...countedRow(work, usage), ...nothing })
+      .values({ ...countedRow(work, usage), sources: [], sent })
       .onConflictDoNothing()
   })
 }
+
+const drop = ({ services }: Call, { id }: HelpTurnWork): Promise<void> => dropTurn(services.database.db, id)

@@ -16,8 +16,6 @@ type Agent = RowOf<typeof agentView>
 export interface Helper {
   readonly order: AiOrder
   readonly config: Configs['learner/tutor'] | Configs['learner/partner']
-  /** null: nobody has written one. */
-  readonly configId: number | null
   /** Whose name, picture and voice it has; null: the operator's provider. */
   readonly agent: Agent | null
 }
@@ -39,7 +37,7 @@ export async function findHelper(
   const [activity] = await db.select().from(activityView).where(eq(activityView.id, activityId))
   const ownAgentId = manner === 'tutor' ? activity?.tutorAgentId : activity?.partnerAgentId
   if (!activity || (manner === 'partner' && ownAgentId === null)) return undefined
-  const { config, id: configId, creatorId: configuredBy } = await configInUse(db, configNames[manner])
+  const { config, creatorId: configuredBy } = await configInUse(db, configNames[manner])
   const lent =
     ownAgentId === null || ownAgentId === undefined
       ? { agentId: config.agentId, chosenBy: config.agentId === null ? activity.creatorId : configuredBy }
@@ -48,7 +46,7 @@ export async function findHelper(
   const found = await services.ai.whoChats(db, order)
   if (!found || (await hasEnded(call, activityId))) return undefined
   const agent = found.agentId === null ? null : await readAgent(db, found.agentId)
-  return { order, config, configId, agent }
+  return { order, config, agent }
 }
 
 async function readAgent(db: Db, id: number): Promise<Agent | null> {
