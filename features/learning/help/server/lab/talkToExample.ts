@@ -1,12 +1,11 @@
-import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { phrase } from '#kit/i18n/words.ts'
-import { findCard } from '#deck/deck.document.ts'
 import { maxExpectations, maxInputLength } from '#features/ai/ai-config/ai-config.debug.ts'
 import type { Expectation } from '#features/ai/ai-config/ai-config.expectations.ts'
-import { rungs, type Rung } from '#features/ai/ai-config/help.kinds.ts'
 import type { HelpScene } from '#features/ai/ai-config/help.scene.ts'
+import { compileHidden } from '#features/ai/ai-config/hiddenText.ts'
 import { addExample } from '#features/ai/ai-config/server/ai-config.commands.ts'
 import { aiConfigView } from '#features/ai/ai-config/server/ai-config.queries.ts'
 import { agentView } from '#features/ai/agent/server/agent.queries.ts'
@@ -19,8 +18,7 @@ import { helpWords } from '../../help.words.ts'
 import { findPassages } from '../ground/findPassages.ts'
 import { openText, sceneOf } from '../ground/scene.ts'
 import { hiddenOf } from '../guard/hiddenOf.ts'
-import { helpTurnTable } from '../turn/helpTurn.table.ts'
-import { readTurns } from '../turn/readTurns.ts'
+import { readTurns, type StoredTurn } from '../turn/readTurns.ts'
 import { namesAround } from './namesAround.ts'
 import { withoutNames, type Named } from './withoutNames.ts'
 
@@ -30,15 +28,8 @@ const maxName = 100
 /** Beside what names a card and what is compared by eye. */
 const maxHidden = maxExpectations - 2
 
-/** What stood around a reply of a tutor or a partner. */
-interface Told {
-  readonly turn: HelpTurn
-  readonly learnerId: number
-  readonly versionId: number
-  /** How many answers to the card came before. */
-  readonly round: number
-  readonly rung: Rung
-  readonly agentId: number | null
+/** A reply of a tutor or a partner, and what was said before it. */
+interface TurnContext extends StoredTurn {
   readonly before: readonly HelpTurn[]
 }
 
@@ -47,44 +38,32 @@ export async function talkToExample(
   call: Call,
   { turnId, configId }: BodyOf<typeof labEndpoints.example>,
 ): Promise<number> {
-  const told = (await findTold(call, turnId)) ?? refuse(kitFaults.notFound)
-  await mustFit(call, configId, told.turn.manner)
-  const { learnerId, versionId, turn } = told
-  const view = (await findLearnerView(call, { learnerId, versionId })) ?? refuse(kitFaults.notFound)
-  const names = await namesAround(call.db, { learnerId, activityId: view.learning.activityId })
-  const scene = nameless(await rebuilt(call, told, view), names)
+  const context = (await findContext(call, turnId)) ?? refuse(kitFaults.notFound)
+  const { turn, round } = context
+  await mustFit(call, configId, turn.manner)
+  const moment = { cardId: turn.cardId, round }
+  const view = (await findLearnerView(call, context, moment)) ?? refuse(kitFaults.notFound)
+  const names = await namesAround(call.db, context)
+  const scene = nameless(await rebuilt(call, context, view), names)
   const title = scene.card.title === '' ? scene.card.number : scene.card.title
   return addExample(call, {
     configId,
     name: [...`${title}: ${scene.said}`.replaceAll(/\s+/g, ' ')].slice(0, maxName).join('').trim(),
     input: fitting(scene),
-    holds: holdsOf(view, turn, names),
+    holds: holdsOf(view, scene, turn, names),
   })
 }
 
-async function findTold({ db }: Call, turnId: number): Promise<Told | undefined> {
+async function findContext({ db }: Call, turnId: number): Promise<TurnContext | undefined> {
   const [found] = await readTurns(db, eq(talkView.id, turnId))
-  const [row] = await db
-    .select({
-      versionId: talkView.activityVersionId,
-      round: talkView.round,
-      at: talkView.at,
-      rung: helpTurnTable.rung,
-      agentId: helpTurnTable.agentId,
-    })
-    .from(talkView)
-    .innerJoin(helpTurnTable, eq(helpTurnTable.talkId, talkView.id))
-    .where(and(eq(talkView.id, turnId), isNotNull(talkView.reply)))
-  if (!found || !row) return undefined
-  const { turn, learnerId } = found
+  if (!found) return undefined
   const isBefore = and(
-    eq(talkView.learnerId, learnerId),
-    eq(talkView.activityVersionId, row.versionId),
-    inArray(talkView.manner, [turn.manner]),
-    lt(talkView.at, row.at),
+    eq(talkView.learnerId, found.learnerId),
+    eq(talkView.activityVersionId, found.versionId),
+    eq(talkView.manner, found.turn.manner),
+    lt(talkView.id, turnId),
   )
-  const before = (await readTurns(db, isBefore)).map((each) => each.turn)
-  return { ...row, turn, learnerId, before, rung: rungs.find((rung) => rung === row.rung) ?? 1 }
+  return { ...found, before: (await readTurns(db, isBefore)).map(({ turn }) => turn) }
 }
 
 /** An example of a tutor is of no use to a configuration of anything else. */
@@ -98,20 +77,15 @@ async function mustFit({ db }: Call, configId: number, manner: HelpTurn['manner'
     refuse(kitFaults.invalid, { fields: { configId: phrase(helpWords, 'lab.otherKind') } })
 }
 
-/** The scene as it was: the answers that came later are not in it. */
-async function rebuilt(call: Call, told: Told, view: LearnerView): Promise<HelpScene> {
-  const { turn, round, rung, agentId, before } = told
+/** The scene as it was; what is found for it may have changed. */
+async function rebuilt(call: Call, context: TurnContext, view: LearnerView): Promise<HelpScene> {
+  const { turn, rung, hintsTold, agentId, before } = context
   const { cardId, manner, said } = turn
-  const answers = new Map(view.stored.answers)
-  answers.set(cardId, (answers.get(cardId) ?? []).slice(0, Math.max(0, round)))
-  const then = { ...view, stored: { ...view.stored, answers } }
-  const passages = await findPassages(call.db, {
-    ...{ learning: view.learning, cardId, text: said, about: openText(view, cardId) },
-  })
+  const question = { learning: view.learning, cardId, text: said, about: openText(view, cardId) }
+  const passages = await findPassages(call.db, question)
   const persona = manner === 'partner' ? await nameOfAgent(call, agentId) : ''
-  const exchanges = before.map((each) => ({ said: each.said, reply: each.reply }))
-  const hintsTold = rung > 1 ? rung - 1 : 0
-  return sceneOf(call.db, then, { cardId, manner, said, hintsTold, rung, persona, exchanges }, passages)
+  const asked = { cardId, manner, said, hintsTold, rung, persona, exchanges: before }
+  return sceneOf(call.db, view, asked, passages)
 }
 
 async function nameOfAgent({ db }: Call, agentId: number | null): Promise<string> {
@@ -144,17 +118,31 @@ function fitting(scene: HelpScene): string {
   })
 }
 
-function holdsOf({ deck }: LearnerView, turn: HelpTurn, names: readonly Named[]): Expectation[] {
-  const { cardId, reply, sources } = turn
-  const card = findCard(deck, cardId)
-  const hidden = card ? hiddenOf(deck, new Set([cardId]), cardId) : []
-  const titles = sources.flatMap(({ kind, title }) => (kind === 'card' && title.trim() !== '' ? [title] : []))
+function holdsOf(
+  view: LearnerView,
+  scene: HelpScene,
+  { cardId, reply, sources }: HelpTurn,
+  names: readonly Named[],
+): Expectation[] {
+  // Only what is found for the scene can be named again.
+  const found = new Set(scene.sources.map(({ title }) => title))
+  const titles = sources.flatMap(({ kind, title }) => (kind === 'card' && found.has(title) ? [title] : []))
   const expectations: Expectation[] = [
-    ...hidden.slice(0, maxHidden).map(({ text }): Expectation => ({ kind: 'hides', text: cut(text) })),
+    ...hiddenThen(view, cardId)
+      .slice(0, maxHidden)
+      .map((text): Expectation => ({ kind: 'hides', text: cut(text) })),
     ...titles.slice(0, 1).map((text): Expectation => ({ kind: 'names', text: cut(text) })),
     { kind: 'byEye', text: cut(withoutNames(reply, names)) },
   ]
   return expectations.filter((one) => one.kind === 'shape' || one.text !== '')
+}
+
+/** What the learner was not to be told of the card: nothing of one that was solved, and nothing that a guard lets through. */
+function hiddenThen({ deck, open, shownFeedback }: LearnerView, cardId: number): string[] {
+  if (!open.has(cardId)) return []
+  return hiddenOf(deck, new Set([cardId]), cardId, shownFeedback)
+    .filter((hidden) => compileHidden([hidden], null).find(hidden.text, { said: [], replies: [] }))
+    .map(({ text }) => text)
 }
 
 const cut = (text: string): string => text.slice(0, maxText).toWellFormed().trim()
