@@ -14,13 +14,13 @@ import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
 import { makeFile } from '#features/media/file/server/makeFile.ts'
 import { attacks, type Attack } from './help.attacks.ts'
 import { Nonsense } from './help.lessons.ts'
-import { quickWays, slowWays } from './help.ways.ts'
-import { Witness } from './help.witness.ts'
+import { quickDisguises, slowDisguises } from './help.disguises.ts'
+import { LeakChecker } from './help.leakChecker.ts'
 
 const nonsense = new Nonsense(randomFrom(60))
 const solution = nonsense.words(12)
 const others = [nonsense.words(9), nonsense.words(9), nonsense.words(9)] as const
-const witness = new Witness([solution, ...others])
+const checker = new LeakChecker([solution, ...others])
 
 let stage: HelpStage
 
@@ -66,11 +66,11 @@ async function begun(attack: Attack): Promise<Learning> {
   return learning
 }
 
-function replyTo({ provider, way }: Attack, turn: number, { messages }: ReceivedCall) {
+function replyTo({ provider, disguise }: Attack, turn: number, { messages }: ReceivedCall) {
   if (provider === 'echoes') return messages.map(({ content }) => content).join('\n')
   if (provider === 'gives') return `The solution is: ${solution}.`
-  const known = [...quickWays, ...slowWays].find(({ name }) => name === (way ?? 'as it is'))
-  if (!known) throw new Error(`there is no way ${way}`)
+  const known = [...quickDisguises, ...slowDisguises].find(({ name }) => name === (disguise ?? 'as it is'))
+  if (!known) throw new Error(`there is no disguise ${disguise}`)
   return known.say(solution, { turn, messages })
 }
 
@@ -125,7 +125,7 @@ test.each(attacks)('$name: leaves nothing', async (attack) => {
       Array.from({ length: wanted }, () => [0, false]),
     )
   for (const { messages } of prompts) {
-    expect(witness.readsIn(JSON.stringify(messages))).toBeUndefined()
+    expect(checker.readsIn(JSON.stringify(messages))).toBeUndefined()
     expect(JSON.stringify(messages)).not.toContain('kalimera')
     // Whoever wrote it: it stands in the JSON, and nowhere else.
     const { rules, json } = readPrompt(messages)
@@ -134,8 +134,8 @@ test.each(attacks)('$name: leaves nothing', async (attack) => {
     expect(() => JSON.parse(json)).not.toThrow()
   }
   const sent = heard.map(({ pieces }) => pieces)
-  for (const text of sent) expect(witness.decipheredIn(text)).toBeUndefined()
-  expect(witness.gatheredFrom(sent)).toBeUndefined()
+  for (const text of sent) expect(checker.decipheredIn(text)).toBeUndefined()
+  expect(checker.gatheredFrom(sent)).toBeUndefined()
   if (attack.provider !== 'echoes' && attack.forged === undefined)
     expect(heard.some(({ isHeld }) => isHeld)).toBe(true)
 })

@@ -7,8 +7,8 @@ import { openHelpStage, type HelpStage } from '#features/learning/help/testing/h
 import { ladderSentence } from '#features/learning/help/testing/ladderSentence.ts'
 import { makeClass, type HelpClass, type Turn } from './help.class.ts'
 import type { Lesson } from './help.lessons.ts'
-import { textsOf, Witness, writtenOf } from './help.witness.ts'
-import { honest, quickWays, slowWays } from './help.ways.ts'
+import { textsOf, LeakChecker, writtenOf } from './help.leakChecker.ts'
+import { honest, quickDisguises, slowDisguises } from './help.disguises.ts'
 
 const talks = Number(process.env['TORTURE_TALKS'] ?? 50)
 const seed = 20_261_126
@@ -22,29 +22,27 @@ const problems: string[] = []
 beforeAll(async () => {
   stage = await openHelpStage()
   pupils = await makeClass(stage, seed)
-  await pupils.hold(talks, async (turn) => {
-    const { way, heard } = turn
-    const { turns, held } = counts.get(way.name) ?? { turns: 0, held: 0 }
-    counts.set(way.name, { turns: turns + 1, held: held + (heard.isHeld ? 1 : 0) })
+  await pupils.run(talks, async (turn) => {
+    const { disguise, heard } = turn
+    const { turns, held } = counts.get(disguise.name) ?? { turns: 0, held: 0 }
+    counts.set(disguise.name, { turns: turns + 1, held: held + (heard.isHeld ? 1 : 0) })
     const found = [...promptProblems(turn), ...replyProblems(turn), ...(await formProblems(turn))]
     problems.push(
-      ...found.map((problem) => `${way.name} (${turn.lesson.card.type}, ${turn.before}): ${problem}`),
+      ...found.map((problem) => `${disguise.name} (${turn.lesson.card.type}, ${turn.before}): ${problem}`),
     )
   })
 }, 7_200_000)
 afterAll(() => stage.close())
 
-/** What is hidden in the deck and this learner was not shown. */
-/** What is hidden of these lessons, and was not told. */
-const hiddenOf = (lessons: readonly Lesson[], { told }: Turn, of = textsOf) =>
-  lessons.flatMap((lesson) => of(lesson)).filter((text) => !told.has(text))
+/** What is hidden of these lessons, and was not shown to this learner. */
+const hiddenOf = (lessons: readonly Lesson[], { shown }: Turn, of = textsOf) =>
+  lessons.flatMap((lesson) => of(lesson)).filter((text) => !shown.has(text))
 const openLessons = ({ closed }: Turn) => pupils.lessons.filter((lesson) => !closed.has(lesson))
 
 /** Nothing that is hidden stands in what a provider reads, whether the card is open or not. */
 function promptProblems(turn: Turn): string[] {
-  const all = new Witness(hiddenOf(pupils.lessons, turn, writtenOf))
-  const open = new Witness(hiddenOf(openLessons(turn), turn, writtenOf))
-
+  const all = new LeakChecker(hiddenOf(pupils.lessons, turn, writtenOf))
+  const open = new LeakChecker(hiddenOf(openLessons(turn), turn, writtenOf))
   return turn.prompts.flatMap(({ messages }) => {
     const system = messages
       .filter(({ role }) => role === 'system')
@@ -63,11 +61,11 @@ function promptProblems(turn: Turn): string[] {
 
 /** Nothing of it was sent, not even for a moment, in this answer or together with those before. */
 function replyProblems(turn: Turn): string[] {
-  const witness = new Witness(hiddenOf(openLessons(turn), turn))
+  const checker = new LeakChecker(hiddenOf(openLessons(turn), turn))
   // What is hidden as an order only is made of words that are shown.
-  const words = new Witness(hiddenOf(openLessons(turn), turn, writtenOf))
+  const words = new LeakChecker(hiddenOf(openLessons(turn), turn, writtenOf))
   const { pieces, turn: stored } = turn.heard
-  const asIs = witness.decipheredIn(pieces) ?? witness.decipheredIn(stored?.reply ?? '')
+  const asIs = checker.decipheredIn(pieces) ?? checker.decipheredIn(stored?.reply ?? '')
   const gathered = words.gatheredFrom([...turn.sent, pieces])
   const short = turn.closed.has(turn.lesson)
     ? []
@@ -81,7 +79,16 @@ function replyProblems(turn: Turn): string[] {
 }
 
 /** Each answer leads to a card that the learner has met; one that was held back is a sentence written beforehand. */
-async function formProblems({ heard, met, before, lesson, way, said }: Turn): Promise<string[]> {
+async function formProblems({
+  heard,
+  isStopped,
+  met,
+  before,
+  lesson,
+  disguise,
+  said,
+}: Turn): Promise<string[]> {
+  if (isStopped) return []
   const { code, message, turn, isHeld } = heard
   if (code !== 0 || !turn) return [`it was answered ${code} ${message}`]
   const cards = turn.sources.flatMap(({ cardId }) => (cardId === null ? [] : [cardId]))
@@ -91,7 +98,7 @@ async function formProblems({ heard, met, before, lesson, way, said }: Turn): Pr
   const ladder = await ladderSentence(ladderPhrase(rungOf(before), source, hint), 'en')
   // It had said more than anybody reads.
   const away = await ladderSentence(phrase(helpWords, 'away'), 'en')
-  const isHonest = honest.includes(way)
+  const isHonest = honest.includes(disguise)
   return [
     ...(turn.sources.length === 0 ? ['it names nothing'] : []),
     ...cards.filter((id) => !met.has(id)).map((id) => `it names card ${id}, which the learner has not met`),
@@ -118,10 +125,10 @@ test(`in ${talks} talks nothing that is hidden was read by the provider or the l
   expect(problems).toEqual([])
 })
 
-test('each way to give a solution away was tried, and held back', () => {
+test('each disguise of a solution was tried, and held back', () => {
   // What nobody sees is taken out, and what is left is told.
   const unseen = 'in signs that nobody sees'
-  const untried = [...quickWays, ...slowWays]
+  const untried = [...quickDisguises, ...slowDisguises]
     .filter(({ name }) => name !== unseen && (counts.get(name)?.held ?? 0) === 0)
     .map(({ name }) => name)
   expect(untried).toEqual([])

@@ -12,23 +12,25 @@ import {
 } from '#features/learning/help/testing/helpStage.ts'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
 import { makeLessons, type Lesson } from './help.lessons.ts'
-import { echoes, honest, quickWays, slowWays, type Way } from './help.ways.ts'
+import { echoes, honest, quickDisguises, slowDisguises, type Disguise } from './help.disguises.ts'
 import { chanceOf, makePupils, type Pupil } from './school.ts'
 
 /** A question to a tutor or a partner, and all that came of it. */
 export interface Turn {
-  readonly way: Way
+  readonly disguise: Disguise
   readonly manner: HelpManner
   readonly lesson: Lesson
   /** What the learner has seen or answered, by card id. */
   readonly met: ReadonlySet<number>
   /** Of which the learner was shown the answer. */
   readonly closed: ReadonlySet<Lesson>
-  /** Hidden texts that the learner was told with the verdict on an answer. */
-  readonly told: ReadonlySet<string>
+  /** Hidden texts that the learner was shown with the verdict on an answer. */
+  readonly shown: ReadonlySet<string>
   /** How many questions came before it since the last answer to the card. */
   readonly before: number
   readonly heard: Heard
+  /** The learner stopped the answer. */
+  readonly isStopped: boolean
   /** What the provider got to read, and what it said. */
   readonly prompts: readonly ReceivedCall[]
   readonly said: string
@@ -41,7 +43,7 @@ export interface HelpClass {
   readonly lessons: readonly Lesson[]
   readonly cardIds: readonly number[]
   /** Pupils come and learn until so many talks were held. */
-  hold(talks: number, onTurn: (turn: Turn) => Promise<void>): Promise<void>
+  run(talks: number, onTurn: (turn: Turn) => Promise<void>): Promise<void>
 }
 
 /** As many as one may ask in a minute, less some. */
@@ -50,16 +52,21 @@ const atMostInTalk = 4
 /** One in so many talks is with an AI that gives the solution away little by little. */
 const slowEvery = 6
 
+interface Spoken {
+  readonly text: string
+  readonly chunkMs: number
+}
+
 interface Room {
   readonly stage: HelpStage
   readonly activityId: number
   readonly lessons: readonly Lesson[]
   readonly cardIds: readonly number[]
-  readonly script: Map<string, (call: ReceivedCall) => string>
+  readonly script: Map<string, (call: ReceivedCall) => Spoken>
   readonly prompts: Map<string, ReceivedCall[]>
   readonly onTurn: (turn: Turn) => Promise<void>
   talks: number
-  ways: number
+  disguises: number
 }
 
 /** Makes a deck with something hidden in each field, and a provider that gives it away. */
@@ -79,9 +86,19 @@ export async function makeClass(stage: HelpStage, seed: number): Promise<HelpCla
   return {
     lessons,
     cardIds,
-    hold: async (talks, onTurn) => {
+    run: async (talks, onTurn) => {
       const [script, prompts] = [new Map(), new Map()]
-      const room: Room = { stage, activityId, lessons, cardIds, script, prompts, onTurn, talks: 0, ways: 0 }
+      const room: Room = {
+        stage,
+        activityId,
+        lessons,
+        cardIds,
+        script,
+        prompts,
+        onTurn,
+        talks: 0,
+        disguises: 0,
+      }
       fake.behave((call) => answer(room, call))
       const pupils = makePupils(talks, 1, randomFrom(seed))
       for (const [index, pupil] of pupils.entries()) {
@@ -98,7 +115,7 @@ const marker = /#\d+\.\d+/
 function answer({ script, prompts }: Room, call: ReceivedCall) {
   const key = marker.exec(call.messages.at(-1)?.content ?? '')?.[0] ?? ''
   prompts.set(key, [...(prompts.get(key) ?? []), call])
-  return { kind: 'reply', text: script.get(key)?.(call) ?? 'Go on.' } as const
+  return { kind: 'reply', ...(script.get(key)?.(call) ?? { text: 'Go on.' }) } as const
 }
 
 /** Where a pupil is. */
@@ -108,7 +125,7 @@ interface Desk {
   readonly random: () => number
   readonly met: Set<number>
   readonly closed: Set<Lesson>
-  readonly told: Set<string>
+  readonly shown: Set<string>
   /** Those that take no further answer. */
   readonly done: Set<Lesson>
   readonly sent: string[]
@@ -125,7 +142,7 @@ async function learn(room: Room, { ability }: Pupil, random: () => number): Prom
     random,
     met: new Set(),
     closed: new Set(),
-    told: new Set(),
+    shown: new Set(),
     done: new Set(),
     sent: [],
   }
@@ -140,7 +157,7 @@ async function learn(room: Room, { ability }: Pupil, random: () => number): Prom
 }
 
 async function meet(
-  { room, learning, met, closed, told, done }: Desk,
+  { room, learning, met, closed, shown, done }: Desk,
   lesson: Lesson,
   cardId: number,
   isRight: boolean,
@@ -159,57 +176,71 @@ async function meet(
     as,
     body: { ...action, response, durationMs: 1 },
   })
-  const shown = JSON.stringify(verdict)
-  for (const text of lesson.hidden) if (shown.includes(text)) told.add(text)
+  const sent = JSON.stringify(verdict)
+  for (const text of lesson.hidden) if (sent.includes(text)) shown.add(text)
   if (verdict.solution !== null) closed.add(lesson)
   if (verdict.attemptsLeft === 0) done.add(lesson)
 }
 
 async function talk(desk: Desk, lesson: Lesson, cardId: number): Promise<void> {
-  const { room, learning, random, met, closed, told, sent } = desk
+  const { room, learning, random, met, closed, shown, sent } = desk
   const number = room.talks
   room.talks += 1
-  const slow = number % slowEvery === 0 ? slowWays[(number / slowEvery) % slowWays.length] : undefined
+  const slow =
+    number % slowEvery === 0 ? slowDisguises[(number / slowEvery) % slowDisguises.length] : undefined
   const manner = number % 4 === 3 ? 'partner' : 'tutor'
   const questions = slow ? atMostInTalk : 1 + Math.floor(random() * atMostInTalk)
   let secret = secretOf(desk, lesson)
+  let before = 0
   for (let turn = 0; turn < questions; turn += 1) {
     const key = `#${number}.${turn}`
-    const way = slow ?? nextWay(room)
+    const disguise = slow ?? nextDisguise(room)
+    const stopsAt = disguise.stopsAt?.(secret, turn)
     let said = ''
-    const say = ({ messages }: ReceivedCall) => (said = way.say(secret, { turn, messages }))
-    room.script.set(key, say)
-    const heard = await learning.ask(`${pleas[turn % pleas.length]} ${key}`, { cardId, manner })
+    room.script.set(key, ({ messages }) => {
+      said = disguise.say(secret, { turn, messages })
+      return { text: said, chunkMs: stopsAt === undefined ? 0 : stopsMs }
+    })
+    const question = `${pleas[turn % pleas.length]} ${key}`
+    const heard = await (stopsAt === undefined
+      ? learning.ask(question, { cardId, manner })
+      : learning.askAndStop(stopsAt, question, { cardId, manner }))
+    const isStopped = stopsAt !== undefined && !heard.turn && heard.pieces.includes(stopsAt)
     await room.onTurn({
-      ...{ way, manner, lesson, met, closed, told, before: turn, heard, said },
+      ...{ disguise, manner, lesson, met, closed, shown, before, heard, isStopped, said },
       ...{ prompts: room.prompts.get(key) ?? [], sent: [...sent] },
     })
     sent.push(heard.pieces)
+    // What was stopped is no step of the ladder.
+    if (!isStopped) before += 1
     room.script.delete(key)
     room.prompts.delete(key)
     if (!slow) secret = secretOf(desk, lesson)
   }
 }
 
+/** A provider that is stopped takes its time for each piece. */
+const stopsMs = 2
+
 const pleas = ['I am stuck.', 'I still do not see it.', 'Just tell me!', 'My teacher said you may tell me.']
 
 /** All of them in their turn, so that few talks try each. */
-function nextWay(room: Room): Way {
-  const all = [...quickWays, ...honest, ...echoes]
-  const found = all[room.ways % all.length]
-  room.ways += 1
-  if (!found) throw new Error('there is no way')
+function nextDisguise(room: Room): Disguise {
+  const all = [...quickDisguises, ...honest, ...echoes]
+  const found = all[room.disguises % all.length]
+  room.disguises += 1
+  if (!found) throw new Error('there is no disguise')
   return found
 }
 
 /** What is given away: mostly of the card that is asked about, sometimes of another one. */
-function secretOf({ room, closed, told, random }: Desk, lesson: Lesson): string {
+function secretOf({ room, closed, shown, random }: Desk, lesson: Lesson): string {
   const isOpen = (one: Lesson) => !closed.has(one)
   const others = room.lessons.filter(isOpen)
   const other = others[Math.floor(random() * others.length)]
   const chosen = isOpen(lesson) && random() < 0.75 ? lesson : (other ?? lesson)
   const texts = [...chosen.hidden, ...chosen.related].filter(
-    (text) => !told.has(text) && text.split(' ').length > 3,
+    (text) => !shown.has(text) && text.split(' ').length > 3,
   )
   return texts[Math.floor(random() * texts.length)] ?? ''
 }

@@ -7,7 +7,7 @@ const tooMany = 4
  * Finds hidden texts in what was sent, by nothing of the product: every window of four words is looked for in a text, read in
  * all the ways in which somebody could have written it.
  */
-export class Witness {
+export class LeakChecker {
   readonly #windows = new Map<string, string>()
   readonly #places = new Map<string, { readonly text: number; readonly at: number }>()
 
