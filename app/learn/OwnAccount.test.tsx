@@ -124,6 +124,7 @@ test('what others use is named, and goes to whom its owner chooses', async () =>
   await eventually(() => expect(byRole('button', zh.close.confirm).hasAttribute('disabled')).toBe(false))
   confirm()
   await eventually(() => expect(sent().at(-1)).toEqual({ password: 'correct horse', handOverTo: 9 }))
+  await eventually(() => expect(readToken()).toBeNull())
 })
 
 test('a wrong password is reported beside its field', async () => {
