@@ -27,6 +27,7 @@ import { messageFeature } from '#features/learning/message/message.feature.ts'
 import { offersFeature } from '#features/learning/offers/offers.feature.ts'
 import { operationLogFeature } from '#features/people/operation-log/operation-log.feature.ts'
 import { orderFeature } from '#features/sale/order/order.feature.ts'
+import { policyReportFeature } from '#features/people/policy-report/policy-report.feature.ts'
 import { preferenceFeature } from '#features/people/preference/preference.feature.ts'
 import { presenceFeature } from '#features/people/presence/presence.feature.ts'
 import { productFeature } from '#features/content/product/product.feature.ts'
@@ -73,6 +74,7 @@ export const features = [
   offersFeature,
   operationLogFeature,
   orderFeature,
+  policyReportFeature,
   preferenceFeature,
   presenceFeature,
   productFeature,

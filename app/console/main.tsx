@@ -1,6 +1,7 @@
 import '#kit/i18n/web/contentPolicy.ts'
 import { createRoot } from 'react-dom/client'
 import '#kit/theme/web/base.css'
+import { refuseMarkup } from '#kit/view/web/trustedTypes.ts'
 import { readToken } from '#kit/http/web/token.ts'
 import { reloadWhenReplaced } from '../frame/reloadWhenReplaced.ts'
 import { loginPath, targetOf } from '../frame/target.ts'
@@ -31,5 +32,6 @@ function enter(): void {
 
 const replacePath = (path: string) => window.history.replaceState(null, '', path)
 
+refuseMarkup()
 reloadWhenReplaced()
 void open()

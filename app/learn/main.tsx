@@ -1,5 +1,6 @@
 import '#kit/i18n/web/contentPolicy.ts'
 import '#kit/theme/web/base.css'
+import { refuseMarkup } from '#kit/view/web/trustedTypes.ts'
 import './page.css'
 import { createRoot } from 'react-dom/client'
 import { provideWords } from '#kit/i18n/web/words.ts'
@@ -15,6 +16,7 @@ async function open(): Promise<void> {
   createRoot(host).render(<LearnApp />)
 }
 
+refuseMarkup()
 reloadWhenReplaced()
 void open()
 // Behind the page, which it must not slow down; without it everything works while there is a connection.

@@ -23,6 +23,7 @@ import { messageServer } from '#features/learning/message/server/message.server.
 import { offersServer } from '#features/learning/offers/server/offers.server.ts'
 import { operationLogServer } from '#features/people/operation-log/server/operation-log.server.ts'
 import { orderServer } from '#features/sale/order/server/order.server.ts'
+import { policyReportServer } from '#features/people/policy-report/server/policy-report.server.ts'
 import { preferenceServer } from '#features/people/preference/server/preference.server.ts'
 import { presenceServer } from '#features/people/presence/server/presence.server.ts'
 import { productServer } from '#features/content/product/server/product.server.ts'
@@ -64,6 +65,7 @@ export const servers = [
   offersServer,
   operationLogServer,
   orderServer,
+  policyReportServer,
   preferenceServer,
   presenceServer,
   productServer,

@@ -51,6 +51,8 @@ export interface Endpoint<Body = unknown, Query = unknown, Data = unknown> {
   /** May be called while the password must still be changed. */
   readonly beforePasswordChange: boolean
   readonly limit: Limit | undefined
+  /** The most that a body may have, in bytes, where that is less than anywhere else. */
+  readonly bodyLimit: number | undefined
   /** The record that it is about, and whose that must be; undefined: it is about no record in particular. */
   readonly about: Subject | undefined
   readonly log: Logged
@@ -76,6 +78,7 @@ interface Spec<B extends z.ZodType, Q extends z.ZodType, D extends z.ZodType> {
   readonly upload?: boolean
   readonly beforePasswordChange?: boolean
   readonly limit?: Limit
+  readonly bodyLimit?: number
   readonly about?: Subject
   /** Whatever is not declared to read writes an entry, unless this names the reason for none. */
   readonly log?: Logged
@@ -103,6 +106,7 @@ export function endpoint<
     upload: spec.upload ?? false,
     beforePasswordChange: spec.beforePasswordChange ?? false,
     limit: spec.limit,
+    bodyLimit: spec.bodyLimit,
     about: spec.about,
     log: spec.log ?? (effect === 'read' ? 'nothing' : 'change'),
     words: spec.words ?? 'kit',

@@ -1,3 +1,4 @@
+import { asPasted } from '#kit/view/web/trustedTypes.ts'
 import { dropFurniture } from './pastedDrops.ts'
 import { convertFormulas } from './pastedFormulas.ts'
 import { liftGoogleLists, unwrapGoogle } from './pastedGoogle.ts'
@@ -16,7 +17,7 @@ export interface Pasted {
  * where nothing runs and nothing is loaded; what is not on our list goes, its words stay.
  */
 export function cleanPasted(html: string): Pasted {
-  const { body } = new DOMParser().parseFromString(inert(html), 'text/html')
+  const { body } = new DOMParser().parseFromString(asPasted(inert(html)), 'text/html')
   // One's own text comes back as it was copied.
   const pictures = body.querySelector('[data-pm-slice]') ? 0 : translate(body)
   onlyOurs(body)

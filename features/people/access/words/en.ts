@@ -42,6 +42,7 @@ export const en = {
   },
   features: {
     help: 'Tutor and learning partner',
+    policyReport: 'Page policy',
     preference: 'Own settings',
     presence: 'Who has it open',
   },
@@ -111,6 +112,8 @@ export const en = {
     viewed: 'Note as seen',
     sort: 'Put in order',
     revoke: 'Revoke',
+    revokeOthers: 'End all other own sessions',
+    report: 'Report what a page’s policy blocked',
     redeem: 'Redeem',
     getFree: 'Get what is free',
     download: 'Download',

@@ -45,6 +45,7 @@ export const es = {
   },
   features: {
     help: 'Tutor y compañero de estudio',
+    policyReport: 'Política de páginas',
     preference: 'Ajustes propios',
     presence: 'Quién lo tiene abierto',
   },
@@ -114,6 +115,8 @@ export const es = {
     viewed: 'Marcar como visto',
     sort: 'Ordenar',
     revoke: 'Revocar',
+    revokeOthers: 'Cerrar las demás sesiones propias',
+    report: 'Informar de lo que bloqueó la política de una página',
     redeem: 'Canjear',
     getFree: 'Conseguir lo que es gratis',
     download: 'Descargar',

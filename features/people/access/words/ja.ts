@@ -45,6 +45,7 @@ export const ja = {
   },
   features: {
     help: 'チューターと学習パートナー',
+    policyReport: 'ページのポリシー',
     preference: '個人設定',
     presence: '開いている人',
   },
@@ -114,6 +115,8 @@ export const ja = {
     viewed: '見たと記録する',
     sort: '並べ替える',
     revoke: '無効にする',
+    revokeOthers: '自分の他のログインをすべて終了',
+    report: 'ページのポリシーが遮断した内容を報告',
     redeem: '引き換える',
     getFree: '無料で受け取る',
     download: 'ダウンロードする',

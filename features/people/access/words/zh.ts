@@ -45,6 +45,7 @@ export const zh = {
   },
   features: {
     help: 'AI 导师与学伴',
+    policyReport: '页面安全策略',
     preference: '个人设置',
     presence: '谁在查看',
   },
@@ -114,6 +115,8 @@ export const zh = {
     viewed: '记为已看',
     sort: '调整顺序',
     revoke: '撤销',
+    revokeOthers: '结束自己的其他登录',
+    report: '上报被页面策略拦截的内容',
     redeem: '兑换',
     getFree: '免费领取',
     download: '下载',

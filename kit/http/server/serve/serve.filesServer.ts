@@ -3,6 +3,7 @@ import type { Services } from '#kit/call/server/context.ts'
 import { filesPort } from '#kit/ops/server/env.ts'
 import type { FindFile } from './serve.files.ts'
 import { mountFiles } from './serve.files.ts'
+import { protectingFiles } from './serve.headers.ts'
 import { makeListener } from './serve.listener.ts'
 
 /** Pages of another origin show and read them. Who may see a file is in its address: no session is asked for here. */
@@ -15,6 +16,7 @@ export function makeFilesServer(
   observe: onResponseHookHandler,
 ): FastifyInstance {
   const app = makeListener(services)
+  app.addHook('onRequest', protectingFiles)
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.headers(shared)
     done()

@@ -1,12 +1,24 @@
 import type { IncomingMessage } from 'node:http'
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
+import helmet from 'helmet'
 import type { HelmetOptions } from 'helmet'
+import { prefix } from '#kit/contract/envelope.ts'
+import { policyReportPath } from '#kit/contract/policyReport.ts'
 import type { FilesOrigin } from './serve.filesOrigin.ts'
+
+const reportUrl = prefix + policyReportPath
+
+/**
+ * Who may make markup or the address of a script out of text: our own policy for everything else (`kit/view/web/trustedTypes.ts`),
+ * that for pasted pages, the editor's for the same, and that of the captcha's widget for its own templates.
+ */
+const trustedTypes = ['default', 'pasted', 'ProseMirrorClipboard', 'svelte-trusted-html']
 
 /**
  * No inline script or style, nothing from another host but people's files and framed pages, which run in a sandbox; `data:`
  * and `blob:` pictures are previews of what is uploaded.
  */
-export function securityHeaders(filesOrigin: FilesOrigin): HelmetOptions {
+function securityHeaders(filesOrigin: FilesOrigin): HelmetOptions {
   const files = ({ headers }: IncomingMessage) => filesOrigin(headers) ?? "'self'"
   return {
     contentSecurityPolicy: {
@@ -22,9 +34,59 @@ export function securityHeaders(filesOrigin: FilesOrigin): HelmetOptions {
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'self'"],
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes,
+        // Browsers that know the newer one leave the older one aside.
+        reportUri: [reportUrl],
+        reportTo: ['policy'],
       },
     },
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
   }
+}
+
+/** Cards are recorded with the microphone; nothing asks for anything else, and no framed page gets it. */
+const permissions = [
+  'microphone=(self)',
+  ...[
+    ...['accelerometer', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+    ...['magnetometer', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+  ].map((name) => `${name}=()`),
+].join(', ')
+
+const oneYear = 365 * 24 * 3600
+
+/** Over TLS a browser is told never to come without it again; over plain http it must not be, or it could not come back. */
+export function demandTls(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.protocol === 'https')
+    reply.raw.setHeader('strict-transport-security', `max-age=${oneYear}; includeSubDomains`)
+}
+
+/** Sets on every answer what its browser is to hold to; answers of the API are kept nowhere, unless they say otherwise. */
+export function protecting(filesOrigin: FilesOrigin): onRequestHookHandler {
+  // Made once; the framework's plug-in makes the headers anew for each request.
+  const protect = helmet(securityHeaders(filesOrigin))
+  return (request, reply, done) =>
+    protect(request.raw, reply.raw, () => {
+      reply.raw.setHeader('permissions-policy', permissions)
+      reply.raw.setHeader('reporting-endpoints', `policy="${reportUrl}"`)
+      demandTls(request, reply)
+      if (request.url.startsWith(`${prefix}/`)) reply.header('cache-control', 'no-store')
+      done()
+    })
+}
+
+const inert: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+  'permissions-policy': permissions.replace('(self)', '()'),
+  'referrer-policy': 'no-referrer',
+}
+
+/** The same for the origin of people's files, where nothing is a page: what a file says of itself comes later and goes before. */
+export const protectingFiles: onRequestHookHandler = (request, reply, done) => {
+  reply.headers(inert)
+  demandTls(request, reply)
+  done()
 }

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Language } from '#kit/i18n/words.ts'
 import { chooseLanguage, languages } from '#kit/i18n/words.ts'
@@ -20,6 +20,15 @@ export function languageOf(headers: Headers): Language {
   return accepted
     ? chooseLanguage(accepted.split(',').map((part) => part.split(';')[0]?.trim()))
     : chooseLanguage([])
+}
+
+/** Browsers send what they report as JSON under names of its own. */
+export function takeReports(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    ['application/csp-report', 'application/reports+json'],
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('error', 'error'),
+  )
 }
 
 /**

@@ -4,7 +4,6 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import helmet from 'helmet'
 import type { Endpoint, Endpoints } from '#kit/contract/endpoint.ts'
 import { answeredHeader } from '#kit/contract/answered.ts'
 import { prefix } from '#kit/contract/envelope.ts'
@@ -22,11 +21,11 @@ import { mountFiles } from './serve.files.ts'
 import type { FilesOrigin } from './serve.filesOrigin.ts'
 import { filesOriginOf } from './serve.filesOrigin.ts'
 import { makeFilesServer } from './serve.filesServer.ts'
-import { securityHeaders } from './serve.headers.ts'
+import { protecting } from './serve.headers.ts'
 import { callLimiting } from './serve.limits.ts'
 import { makeListener } from './serve.listener.ts'
 import { mountMetrics } from './serve.metrics.ts'
-import { languageOf, readUpload, tokenOf } from './serve.request.ts'
+import { languageOf, readUpload, takeReports, tokenOf } from './serve.request.ts'
 import { sendFile } from './serve.send.ts'
 import { shedding } from './serve.shedding.ts'
 
@@ -87,15 +86,14 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
   app.addHook('onClose', () => files.close())
   const filesOrigin = filesOriginOf(serving.services.env, files.server)
   app.decorate('filesOrigin', filesOrigin)
-  // Made once; the framework's plug-in makes the headers anew for each request.
-  const protect = helmet(securityHeaders(filesOrigin))
-  app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()))
+  app.addHook('onRequest', protecting(filesOrigin))
   await app.register(compress, {
     threshold: 16 * 1024,
     encodings: ['gzip', 'identity'],
     // Nobody sends us compressed bodies; looking for them costs every request.
     globalDecompression: false,
   })
+  takeReports(app)
   await app.register(multipart, { limits: { fileSize: uploadLimit, files: 1, fields: 10 } })
   await app.register(rateLimit, callLimiting(serving.services))
   await app.register(underPressure, { ...shedding(), exposeStatusRoute: false })
@@ -126,6 +124,7 @@ function mount(app: FastifyInstance, serving: Serving, endpoint: Endpoint, handl
   app.route({
     method: endpoint.method,
     url: prefix + endpoint.path,
+    ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
     config: {
       words: endpoint.words,
       ...(limit && {

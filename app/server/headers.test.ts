@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { prefix } from '#kit/contract/envelope.ts'
+import { makeFilesServer } from '#kit/http/server/serve/serve.filesServer.ts'
+import { drawPicture } from '#features/media/file/server/makePicture.ts'
+import { makeFile } from '#features/media/file/server/makeFile.ts'
+import { sessionEndpoints } from '#features/people/session/session.contract.ts'
+import type { TestApp } from './testing.ts'
+import { startTestApp } from './testing.ts'
+
+let app: TestApp
+let trusting: TestApp
+let file = ''
+
+beforeAll(async () => {
+  app = await startTestApp()
+  trusting = await startTestApp({ TRUST_PROXY: '127.0.0.1' })
+  const { id: ownerId } = await app.person('lx_designer')
+  ;({ url: file } = await makeFile(app.services, {
+    ownerId,
+    purpose: 'cover',
+    bytes: await drawPicture('cover', { unit: 60 }),
+  }))
+})
+afterAll(async () => {
+  await trusting.close()
+  await app.close()
+})
+
+const api = (verb: keyof typeof sessionEndpoints) => prefix + sessionEndpoints[verb].path
+const headersOf = async (url: string, headers: Readonly<Record<string, string>> = {}) =>
+  (await fetch(url, { headers })).headers
+
+describe('an answer of the API', () => {
+  test('is kept nowhere, good or refused', async () => {
+    const as = await app.person('teacher')
+    for (const person of [as, undefined]) {
+      const { headers } = await app.fetch('GET', api('sessions'), {}, person)
+      expect(headers.get('cache-control')).toBe('no-store')
+    }
+    expect((await headersOf(`${app.url}${prefix}/nothing`)).get('cache-control')).toBe('no-store')
+  })
+
+  test('is kept for minutes where it is the same for everybody: the documentation', async () => {
+    const headers = await headersOf(`${app.url}${prefix}/openapi.json`)
+    expect(headers.get('cache-control')).toBe('public, max-age=300')
+  })
+})
+
+test('pages are asked for anew each time, files are kept as long as their address holds', async () => {
+  expect((await headersOf(app.url + file)).get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+describe('a browser is bound to TLS', () => {
+  const strict = 'max-age=31536000; includeSubDomains'
+  const overTls = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '10.0.0.9' }
+  const hstsOf = async (url: string, sent: Readonly<Record<string, string>>) =>
+    (await headersOf(url, sent)).get('strict-transport-security')
+
+  test.each(['/', '/learn', api('sessions'), '/files/none.png', '/healthz'])(
+    'by %s, where the proxy that is trusted says that it came over it',
+    async (path) => expect(await hstsOf(trusting.url + path, overTls)).toBe(strict),
+  )
+
+  test.each([
+    ['over plain http', () => app.url, {}],
+    ['where a reader claims it and no proxy is trusted', () => app.url, overTls],
+    ['where the trusted proxy was asked without it', () => trusting.url, { 'x-forwarded-proto': 'http' }],
+  ])('never %s', async (_what, url, sent) => {
+    expect(await hstsOf(url(), sent)).toBeNull()
+  })
+
+  test('at the origin of files too', async () => {
+    const files = makeFilesServer(
+      trusting.services,
+      async () => undefined,
+      (_request, _reply, done) => done(),
+    )
+    const answer = async (headers: Readonly<Record<string, string>>) =>
+      (await files.inject({ url: '/files/none.png', headers })).headers['strict-transport-security']
+    expect(await answer(overTls)).toBe(strict)
+    expect(await answer({})).toBeUndefined()
+    await files.close()
+  })
+})
+
+test('every answer asks for nothing that a device has but the microphone, and only for us', async () => {
+  for (const path of ['/', api('sessions'), '/healthz']) {
+    const headers = await headersOf(app.url + path)
+    const asked = headers.get('permissions-policy')?.split(', ')
+    expect(asked).toContain('microphone=(self)')
+    expect(asked).toContain('camera=()')
+    expect(asked?.filter((each) => !each.endsWith('=()'))).toEqual(['microphone=(self)'])
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  }
+})
+
+test('text becomes markup or a script by known policies alone', async () => {
+  const policy = (await headersOf(app.url)).get('content-security-policy') ?? ''
+  const rules = new Map(policy.split(';').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]))
+  expect(rules.get('require-trusted-types-for')).toEqual(["'script'"])
+  expect(rules.get('trusted-types')).toEqual([
+    'default',
+    'pasted',
+    'ProseMirrorClipboard',
+    'svelte-trusted-html',
+  ])
+  expect(policy).not.toMatch(/unsafe|allow-duplicates/)
+})
+
+test('the origin of files says the same of what is not there', async () => {
+  const { headers } = await fetch(app.url + file, { redirect: 'manual' })
+  const absent = await headersOf(new URL('/absent', headers.get('location') ?? '').href)
+  expect(Object.fromEntries(absent)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'permissions-policy': expect.stringContaining('microphone=()'),
+    'referrer-policy': 'no-referrer',
+  })
+})
