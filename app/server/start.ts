@@ -41,7 +41,7 @@ export function makeApp(
     services,
     contracts,
     handlers,
-    authenticate: makeAuthenticate(services.database),
+    authenticate: makeAuthenticate(services),
     metrics,
     passwordFault: new Fault(sessionFaults.mustChangePassword),
     findFile: (name, query) => serveFile(services, name, query),

@@ -11,6 +11,6 @@ export const loggedActions = [
   ...['accept', 'sendBack', 'comment'],
   ...['register', 'assignRoles', 'validate', 'invalidate', 'updateProfile'],
   ...['resetPassword', 'changePassword', 'setSessionKey', 'handOver', 'closeAccount'],
-  ...['signIn', 'signInFailed', 'signInSlowed'],
+  ...['signIn', 'signInFailed', 'signInSlowed', 'newDevice'],
   ...['backUp', 'restoreBackup', 'recount'],
 ] as const

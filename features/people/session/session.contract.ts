@@ -28,7 +28,7 @@ export const challenge = z.object({
 const captchaVerification = z.string().max(4000).optional()
 
 /** How a browser is known again from which accounts signed in before: by what the last sign-in answered. */
-const deviceToken = z.string().max(1000)
+const deviceToken = z.string().max(2500)
 
 /** Any name may be tried: what a right one looks like is shown at registration only. */
 export const loginFields = { username: text(100), password: enteredPassword() }
@@ -155,6 +155,15 @@ export const sessionEndpoints = {
     who: 'signedIn',
     query: idQuery,
     data: z.literal(true),
+  }),
+  /** Ends all of the asker's sessions but the one that asks; answers how many. */
+  revokeOthers: endpoint({
+    words,
+    method: 'DELETE',
+    path: '/system/auth/sessions/others',
+    log: 'session',
+    who: 'signedIn',
+    data: z.number().int(),
   }),
   permissionInfo: endpoint({
     words,

@@ -49,6 +49,8 @@ export const settings = z.object({
   CAPTCHA: flag.default(true),
   PASSWORD_MIN: whole(6, 128).default(6),
   SESSION_HOURS: whole(1, 8760).default(12),
+  SESSION_DAYS: whole(1, 3650).default(30),
+  SESSIONS_PER_PERSON: whole(1, 1000).default(20),
   TZ_DEFAULT: z.string().refine(isTimeZone).default('Asia/Shanghai'),
   METRICS_TOKEN: z.string().min(8).optional(),
   AI_BASE_URL: z.url().optional(),

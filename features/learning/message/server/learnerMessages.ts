@@ -7,6 +7,7 @@ import { phrase } from '#kit/i18n/words.ts'
 import { activityView, activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
 import type { learnerMessageEndpoints } from '../learnerMessages.contract.ts'
+import { aboutAccount } from '../message.about.ts'
 import { talkTypes } from '../message.kinds.ts'
 import { messageWords } from '../message.words.ts'
 import { ownConversations } from './message.access.ts'
@@ -22,7 +23,7 @@ const pageSize = 20
 /** What reaches somebody as a learner; what their learners ask of them, and what becomes of their records, belongs to the console. */
 const toLearners = and(
   inArray(messageTable.type, ['message', 'teachering']),
-  isNull(messageTable.aboutResource),
+  or(isNull(messageTable.aboutResource), eq(messageTable.aboutResource, aboutAccount)),
 )
 
 /** A message as this reader finds it. */

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { PersonalData } from '#kit/call/server/personalData.ts'
 import { because, erased, ownRows, stays } from '#kit/call/server/personalData.ts'
 import { userPageView } from '#features/content/user-page/server/user-page.queries.ts'
+import { aboutAccount } from '../message.about.ts'
 import { messageRecipientTable, messageTable } from './message.table.ts'
 
 export const messagePersonalData: PersonalData = {
@@ -10,15 +11,16 @@ export const messagePersonalData: PersonalData = {
     stays(messageTable, because.talk, 'type', 'senderId', 'content', 'clientId', 'aboutResource', 'fileIds'),
     stays(messageRecipientTable, because.talk, 'userId'),
   ],
-  /** What the system tells names records by their titles; that of somebody's own page is their name. */
+  /** What the system tells names records by their titles, that of somebody's own page is their name; and devices and addresses. */
   erase: async ({ db }, { id }) => {
     const pages = db.select({ id: userPageView.id }).from(userPageView).where(eq(userPageView.creatorId, id))
-    const isOfPage = and(
-      eq(messageTable.aboutResource, 'user-page'),
-      inArray(messageTable.aboutId, pages),
-      isNotNull(messageTable.told),
-    )
-    const notices = await db.delete(messageTable).where(isOfPage).returning({ id: messageTable.id })
+    const { aboutResource, aboutId, told } = messageTable
+    const isOfPage = and(eq(aboutResource, 'user-page'), inArray(aboutId, pages), isNotNull(told))
+    const isOfAccount = and(eq(aboutResource, aboutAccount), eq(aboutId, id))
+    const notices = await db
+      .delete(messageTable)
+      .where(or(isOfPage, isOfAccount))
+      .returning({ id: messageTable.id })
     const ids = notices.map((one) => one.id)
     await db.delete(messageRecipientTable).where(inArray(messageRecipientTable.messageId, ids))
   },

@@ -1,6 +1,7 @@
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
 import { countedList } from '#kit/resource/server/countedList.ts'
 import { on, recordMoved } from '#kit/call/server/events.ts'
+import { newDevice } from '#features/people/session/server/session.events.ts'
 import { assignmentAnswered } from '#features/learning/assignment/server/assignment.events.ts'
 import { talkAnswered } from '#features/learning/attempt/server/attempt.events.ts'
 import { messageEndpoints } from '../message.contract.ts'
@@ -11,11 +12,13 @@ import { messageHandlers } from './message.handlers.ts'
 import { messagePersonalData } from './message.personalData.ts'
 import { notifyAnswered } from './notifyAnswered.ts'
 import { notifyDecision } from './notifyDecision.ts'
+import { notifyNewDevice } from './notifyNewDevice.ts'
 
 export const messageServer = {
   handlers: { learn: learnerMessageHandlers, message: messageHandlers },
   subscriptions: [
     on(assignmentAnswered, notifyAnswered),
+    on(newDevice, notifyNewDevice),
     on(recordMoved, notifyDecision),
     on(talkAnswered, ({ db }, answered) => saveTalkMessage(db, answered)),
   ],

@@ -11,7 +11,7 @@ import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { messageEndpoints, maxRead, type Thread } from '../message.contract.ts'
 import { isTalk } from '../message.kinds.ts'
 import { messageWords } from '../message.words.ts'
-import { aboutPath } from './aboutPath.ts'
+import { aboutPath, isAboutAccount } from './aboutPath.ts'
 import { Bubble } from './Bubble.tsx'
 import { listed } from './inbox.ts'
 import { MannerTag } from './MannerTag.tsx'
@@ -77,7 +77,8 @@ function Head({ thread }: { readonly thread: Thread }) {
   const actor = useActor()
   const name = usePersonName()(root)
   const href = aboutPath(actor, root)
-  const link = root.activityTitle ? t('thread.open', { title: root.activityTitle }) : t('thread.openRecord')
+  const record = t(isAboutAccount(root) ? 'thread.openSessions' : 'thread.openRecord')
+  const link = root.activityTitle ? t('thread.open', { title: root.activityTitle }) : record
   return (
     <div className="msg-about">
       <h2>

@@ -1,4 +1,5 @@
 import { creators, hasRole, type Actor } from '#kit/contract/role.ts'
+import { aboutAccount } from '../message.about.ts'
 import type { MessageRow } from '../message.contract.ts'
 
 const at = (view: string) => (id: number) => `${view}?id=${id}`
@@ -12,9 +13,14 @@ const views: Readonly<Record<string, (id: number) => string>> = {
   'user-page': () => '/profile/home?tab=page',
 }
 
+/** Whether a message concerns the account of its reader. */
+export const isAboutAccount = ({ about }: Pick<MessageRow, 'about'>): boolean =>
+  about?.resource === aboutAccount
+
 /** Where the record is shown that a message is about; undefined where its reader has no screen for it. */
 export function aboutPath(actor: Actor, { about, activityId }: MessageRow): string | undefined {
   const seen = about ?? (activityId === null ? null : { resource: 'activity', id: activityId })
+  if (isAboutAccount({ about })) return '/profile/pwd'
   if (!seen || !hasRole(actor, [...creators, 'auditor'])) return undefined
   return views[seen.resource]?.(seen.id)
 }

@@ -82,6 +82,7 @@ export const en = {
     isNew: 'New',
     open: 'Open “{{title}}”',
     openRecord: 'Open the record',
+    openSessions: 'See your sessions',
     card: 'Card “{{title}}”',
     noReply: 'You can read this talk. Replying is for those who may answer messages.',
     notice: 'Notices take no reply.',
@@ -102,6 +103,10 @@ export const en = {
   told: {
     approved: '“{{title}}” passed review.',
     rejected: '“{{title}}” did not pass review.',
+    newDevice:
+      'New sign-in to your account: {{device}}, from {{address}}. If that was not you, change your password and end the other sessions.',
+    newDeviceUnnamed:
+      'New sign-in to your account from {{address}}, on an unknown device. If that was not you, change your password and end the other sessions.',
   },
   faults: { notAnswerable: 'Notices take no reply.' },
 }

@@ -87,6 +87,7 @@ export const es = {
     isNew: 'Nuevo',
     open: 'Abrir «{{title}}»',
     openRecord: 'Abrir el registro',
+    openSessions: 'Ver tus sesiones',
     card: 'Tarjeta «{{title}}»',
     noReply: 'Puedes leer esta charla. Responde quien tiene permiso para contestar mensajes.',
     notice: 'Los avisos no se responden.',
@@ -107,6 +108,10 @@ export const es = {
   told: {
     approved: '«{{title}}» ha superado la revisión.',
     rejected: '«{{title}}» no ha superado la revisión.',
+    newDevice:
+      'Nuevo inicio de sesión en tu cuenta: {{device}}, desde {{address}}. Si no has sido tú, cambia la contraseña y cierra las demás sesiones.',
+    newDeviceUnnamed:
+      'Nuevo inicio de sesión en tu cuenta desde {{address}}, en un equipo desconocido. Si no has sido tú, cambia la contraseña y cierra las demás sesiones.',
   },
   faults: { notAnswerable: 'Los avisos no se responden.' },
 } satisfies Translation<typeof en>

@@ -81,6 +81,7 @@ export const ja = {
     isNew: '新着',
     open: '「{{title}}」を開く',
     openRecord: '該当の項目を開く',
+    openSessions: '自分のログインを見る',
     card: 'カード「{{title}}」',
     noReply: 'この会話は閲覧できます。返信できるのは、メッセージに答える権限のある人です。',
     notice: 'お知らせには返信できません。',
@@ -101,6 +102,10 @@ export const ja = {
   told: {
     approved: '「{{title}}」が審査を通りました。',
     rejected: '「{{title}}」は審査を通りませんでした。',
+    newDevice:
+      '新しい端末でログインがありました：{{device}}（{{address}}）。心当たりがない場合は、パスワードを変更し、ほかのログインを終了してください。',
+    newDeviceUnnamed:
+      '不明な端末からログインがありました（{{address}}）。心当たりがない場合は、パスワードを変更し、ほかのログインを終了してください。',
   },
   faults: { notAnswerable: 'お知らせには返信できません。' },
 } satisfies Translation<typeof en>

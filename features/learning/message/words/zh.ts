@@ -81,6 +81,7 @@ export const zh = {
     isNew: '新',
     open: '打开“{{title}}”',
     openRecord: '打开该记录',
+    openSessions: '查看自己的登录',
     card: '卡片“{{title}}”',
     noReply: '你可以查看这段对话；有回复消息权限的人才能回复。',
     notice: '通知不需要回复。',
@@ -101,6 +102,10 @@ export const zh = {
   told: {
     approved: '“{{title}}”已通过审核。',
     rejected: '“{{title}}”未通过审核。',
+    newDevice:
+      '你的账号在新设备上登录：{{device}}，来自 {{address}}。如果不是你本人，请修改密码并结束其他登录。',
+    newDeviceUnnamed:
+      '你的账号在一台未知设备上登录，来自 {{address}}。如果不是你本人，请修改密码并结束其他登录。',
   },
   faults: { notAnswerable: '通知不需要回复。' },
 } satisfies Translation<typeof en>

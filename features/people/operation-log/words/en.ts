@@ -150,6 +150,7 @@ export const en = {
       signIn: 'Signed in',
       signInFailed: 'Sign-in failed',
       signInSlowed: 'Sign-in slowed down',
+      newDevice: 'Signed in from a new device',
       backUp: 'Backed up',
       restoreBackup: 'Restored from a backup',
       recount: 'Figures counted anew',

@@ -155,6 +155,7 @@ export const es = {
       signIn: 'Inicio de sesión',
       signInFailed: 'Inicio de sesión fallido',
       signInSlowed: 'Inicio de sesión ralentizado',
+      newDevice: 'Inicio de sesión en un equipo nuevo',
       backUp: 'Copia de seguridad hecha',
       restoreBackup: 'Restaurada desde una copia',
       recount: 'Cifras recalculadas',

@@ -151,6 +151,7 @@ export const ja = {
       signIn: 'ログイン',
       signInFailed: 'ログインに失敗',
       signInSlowed: 'ログインを減速',
+      newDevice: '新しい端末でログイン',
       backUp: 'バックアップ',
       restoreBackup: 'バックアップから復元',
       recount: '集計のやり直し',

@@ -151,6 +151,7 @@ export const zh = {
       signIn: '登录',
       signInFailed: '登录失败',
       signInSlowed: '登录被放慢',
+      newDevice: '在新设备上登录',
       backUp: '已备份',
       restoreBackup: '已从备份恢复',
       recount: '已重新统计',

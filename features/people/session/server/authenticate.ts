@@ -1,6 +1,6 @@
 import type { Role } from '#kit/contract/role.ts'
-import type { Db, SignedIn } from '#kit/call/server/context.ts'
-import type { Database } from '#kit/data/server/database.ts'
+import type { Db, Services, SignedIn } from '#kit/call/server/context.ts'
+import { absoluteMs } from './openSession.ts'
 import { hashToken, isToken } from './token.ts'
 
 // The hottest statement of the server, hence by hand: one look at two unique indexes. An account's roles and status are
@@ -11,8 +11,10 @@ const find = `
   from session s join app_user u on u.id = s.user_id
   where s.token_hash = $1 and s.expires_at > $2 and u.status = 'valid'`
 
+// However much it is used, it ends so long after the sign-in ($3) at the latest.
 const slide = `
-  update session set expires_at = $2::bigint + (expires_at - last_seen_at), last_seen_at = $2::bigint
+  update session
+  set expires_at = least($2::bigint + (expires_at - last_seen_at), created_at + $3::bigint), last_seen_at = $2::bigint
   where id = $1 and last_seen_at < $2::bigint`
 
 /** A session is prolonged at most this often: reading must not write. */
@@ -24,7 +26,9 @@ interface Found extends Omit<SignedIn, 'roles'> {
 }
 
 /** The port through which `serve` turns a token into a person; undefined when it is unknown, expired or revoked. */
-export function makeAuthenticate({ pool, canNameStatements }: Database) {
+export function makeAuthenticate({ database, env }: Pick<Services, 'database' | 'env'>) {
+  const { pool, canNameStatements } = database
+  const longest = absoluteMs(env)
   const named = (name: string, text: string) => (canNameStatements ? { name, text } : { text })
   const finding = named('authenticate', find)
   return async (_db: Db, token: string, now: number): Promise<SignedIn | undefined> => {
@@ -33,7 +37,7 @@ export function makeAuthenticate({ pool, canNameStatements }: Database) {
     const [found] = rows
     if (!found) return undefined
     const { lastSeenAt, roles, ...person } = found
-    if (now - lastSeenAt >= slideEveryMs) await pool.query(slide, [person.sessionId, now])
+    if (now - lastSeenAt >= slideEveryMs) await pool.query(slide, [person.sessionId, now, longest])
     // A damaged account has no roles at all; get-permission-info alone reports that it is damaged (A6).
     return { ...person, roles: roles ?? [] }
   }

@@ -3,10 +3,10 @@ import { isSigned, sign } from '#kit/secret/server/seal.ts'
 import { usernameKey } from '#features/people/user/user.rules.ts'
 
 const purpose = 'device'
-/** A shared tablet forgets who signed in before so many others. */
-const maxAccounts = 20
+/** A shared tablet forgets who signed in before so many others: more than a class. */
+const maxAccounts = 50
 /** A number of its own, then a signature for each account that signed in from it; no name can be read out of it. */
-const form = /^[\w-]{16}(\.[\w-]{43}){1,20}$/
+const form = /^[\w-]{16}(\.[\w-]{43}){1,50}$/
 
 const subject = (id: string, username: string) => `${id}:${usernameKey(username)}`
 

@@ -5,8 +5,9 @@ import { openSession } from './openSession.ts'
 export async function makeSession(
   db: Db,
   userId: number,
-  { now = Date.now(), hours = 12, device = '', timeZone = 'Asia/Shanghai' } = {},
+  { now = Date.now(), hours = 12, days = 30, device = '', timeZone = 'Asia/Shanghai' } = {},
 ): Promise<string> {
-  const { token } = await openSession(db, { userId, hours, device, timeZone }, now)
+  const lifetime = { idleMs: hours * 3_600_000, longestMs: days * 24 * 3_600_000 }
+  const { token } = await openSession(db, { userId, ...lifetime, device, timeZone }, now)
   return token
 }

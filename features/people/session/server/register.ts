@@ -47,13 +47,17 @@ export async function register(call: Call, registration: Registration): Promise<
   refuseTooEasy((await countAttempt(call.db, counters, call.now)).effort)
   const passwordHash = await hashPassword(password)
   return call.transaction(async (inside) => {
-    const account = { username, nickname, passwordHash, roles: rolesFor(audience) }
+    const isSignedIn = audience === 'learner'
+    const account = {
+      ...{ username, nickname, passwordHash, roles: rolesFor(audience) },
+      ...(isSignedIn && { lastLoginAt: call.now }),
+    }
     const userId = await addAccount(inside.db, account, call.now)
     if (userId === undefined)
       refuse(kitFaults.invalid, { fields: { username: phrase(userWords, 'problems.taken') } })
     const after = { username, nickname }
     inside.record({ resource: 'user', resourceId: userId, action: 'register', after })
-    if (audience !== 'learner') return { userId }
+    if (!isSignedIn) return { userId }
     const { token } = await openSession(inside.db, openingBy(call, userId, registration.timeZone), call.now)
     const deviceToken = rememberDevice(call.services.secretKey, registration.deviceToken, username)
     return { userId, signedIn: { accessToken: token, deviceToken } }

@@ -3,10 +3,14 @@ import type { Db } from '#kit/call/server/context.ts'
 import { sessionTable } from './session.table.ts'
 import { forgiveAll } from './signInAttempts.ts'
 
-/** Signs an account out at once, everywhere but in the session `exceptId`. */
-export async function endSessions(db: Db, userId: number, exceptId?: number): Promise<void> {
+/** Signs an account out at once, everywhere but in the session `exceptId`; answers how many sessions that ended. */
+export async function endSessions(db: Db, userId: number, exceptId?: number): Promise<number> {
   const isOther = exceptId === undefined ? undefined : ne(sessionTable.id, exceptId)
-  await db.delete(sessionTable).where(and(eq(sessionTable.userId, userId), isOther))
+  const ended = await db
+    .delete(sessionTable)
+    .where(and(eq(sessionTable.userId, userId), isOther))
+    .returning({ id: sessionTable.id })
+  return ended.length
 }
 
 /** Ends the sessions that an old password opened and forgets what failed with it (A10). */

@@ -40,6 +40,18 @@ describe('a session', () => {
     expect(await codeOf(person)).toBe(expired)
   })
 
+  test('ends for good so many days after the sign-in, however much it is used', async () => {
+    const person = await app.person('teacher')
+    const [{ createdAt: begun } = { createdAt: 0 }] = await db().select().from(sessionTable)
+    const { SESSION_DAYS } = app.services.env
+    for (; now < begun + SESSION_DAYS * 24 * hour - 6 * hour; now += 6 * hour)
+      expect(await codeOf(person)).toBe(0)
+    now = begun + SESSION_DAYS * 24 * hour - 1
+    expect(await codeOf(person)).toBe(0)
+    now += 2
+    expect(await codeOf(person)).toBe(expired)
+  })
+
   test('is not written at every request', async () => {
     const person = await app.person('teacher')
     const seen = async () => (await db().select().from(sessionTable))[0]?.lastSeenAt
@@ -78,6 +90,16 @@ describe('a session', () => {
     expect(await app.call(sessionEndpoints.revoke, { as: owner, query: { id } })).toBe(true)
     expect(await codeOf({ ...owner, token: phone })).toBe(expired)
     expect(await codeOf(owner)).toBe(0)
+  })
+
+  test('is ended with all others of its owner but the one that asks, and with nobody else’s', async () => {
+    const [owner, stranger] = [await app.person('teacher'), await app.person('teacher')]
+    const elsewhere = [await makeSession(db(), owner.id), await makeSession(db(), owner.id)]
+    expect(await app.call(sessionEndpoints.revokeOthers, { as: owner })).toBe(2)
+    for (const token of elsewhere) expect(await codeOf({ ...owner, token })).toBe(expired)
+    expect(await codeOf(owner)).toBe(0)
+    expect(await codeOf(stranger)).toBe(0)
+    expect(await app.call(sessionEndpoints.revokeOthers, { as: owner })).toBe(0)
   })
 
   test('tells nothing of its token', async () => {

@@ -7,6 +7,7 @@ import { sessionFaults } from '../session.faults.ts'
 import { makeChallenge } from './captcha.ts'
 import { login } from './login.ts'
 import { register } from './register.ts'
+import { endSessions } from './session.commands.ts'
 import { sessionTable } from './session.table.ts'
 import { countersOf, effortOf, registerCounters } from './signInAttempts.ts'
 
@@ -48,6 +49,8 @@ export const sessionHandlers = {
     if (ended.length === 0) refuse(kitFaults.notFound)
     return true
   },
+
+  revokeOthers: ({ db, actor }) => endSessions(db, actor.id, actor.sessionId),
 
   // A6: missing roles are a fault of the account, an empty list waits for a super administrator.
   async permissionInfo(call) {

@@ -24,6 +24,7 @@ export const samples = {
       logout: nothing,
       sessions: nothing,
       revoke: byId,
+      revokeOthers: nothing,
       permissionInfo: nothing,
     },
   },

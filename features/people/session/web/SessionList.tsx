@@ -7,7 +7,7 @@ import { sessionEndpoints } from '../session.contract.ts'
 import { sessionWords } from '../session.words.ts'
 import { currentFirst, SessionText, useDeviceName, type Session } from './SessionText.tsx'
 
-/** A8: one's own sessions, the present one first; any other can be ended. */
+/** A8: one's own sessions, the present one first; any other can be ended, or all of them. */
 export function SessionList({ most }: { most?: number }) {
   const t = useWords(sessionWords)
   const { data, error, refetch } = useRead(sessionEndpoints.sessions)
@@ -20,14 +20,36 @@ export function SessionList({ most }: { most?: number }) {
     )
   }
   if (!data) return <div className="sessions-coming" aria-busy="true" />
+  const isWhole = most === undefined
   return (
-    <ul className="sessions">
-      {currentFirst(data)
-        .slice(0, most)
-        .map((row) => (
-          <Row key={row.id} row={row} />
-        ))}
-    </ul>
+    <>
+      <ul className="sessions">
+        {currentFirst(data)
+          .slice(0, most)
+          .map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+      </ul>
+      {isWhole && data.length > 1 && <EndOthers />}
+    </>
+  )
+}
+
+function EndOthers() {
+  const t = useWords(sessionWords)
+  const refreshOf = useRefresh()
+  const end = useWrite(sessionEndpoints.revokeOthers, {
+    onDone: (count) => {
+      notify({ kind: 'success', text: t('sessions.endedOthers', { count }) })
+      void refreshOf(sessionEndpoints.sessions)
+    },
+  })
+  const endThem = () =>
+    end.mutate({}, { onError: (error) => notify({ kind: 'error', text: errorText(error) }) })
+  return (
+    <Button loading={end.isPending} onClick={endThem}>
+      {t('sessions.endOthers')}
+    </Button>
   )
 }
 

@@ -3,8 +3,8 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'
 import type { DataOf } from '#kit/contract/endpoint.ts'
 import type { sessionEndpoints } from '../session.contract.ts'
+import { deviceName, isPhone } from '../deviceName.ts'
 import { sessionWords } from '../session.words.ts'
-import { deviceName, isPhone } from './deviceName.ts'
 import './sessions.css'
 
 export type Session = DataOf<typeof sessionEndpoints.sessions>[number]

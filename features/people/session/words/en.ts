@@ -59,5 +59,8 @@ export const en = {
     end: 'End',
     endLabel: 'End the session on {{device}}',
     ended: 'That session has ended',
+    endOthers: 'End all others',
+    endedOthers_one: '{{count}} other session has ended',
+    endedOthers_other: '{{count}} other sessions have ended',
   },
 }

@@ -62,5 +62,9 @@ export const es = {
     end: 'Cerrar',
     endLabel: 'Cerrar la sesión en {{device}}',
     ended: 'Esa sesión se ha cerrado',
+    endOthers: 'Cerrar las demás',
+    endedOthers_one: 'Se ha cerrado {{count}} sesión más',
+    endedOthers_many: 'Se han cerrado {{count}} de sesiones más',
+    endedOthers_other: 'Se han cerrado {{count}} sesiones más',
   },
 } satisfies Translation<typeof en>

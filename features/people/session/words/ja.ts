@@ -61,5 +61,7 @@ export const ja = {
     end: '終了',
     endLabel: '{{device}} のログインを終了',
     ended: 'その端末のログインを終了しました',
+    endOthers: 'ほかをすべて終了',
+    endedOthers_other: 'ほかの {{count}} 件のログインを終了しました',
   },
 } satisfies Translation<typeof en>

@@ -61,5 +61,7 @@ export const zh = {
     end: '结束',
     endLabel: '结束在 {{device}} 上的登录',
     ended: '已结束该设备的登录',
+    endOthers: '结束其他全部登录',
+    endedOthers_other: '已结束其他 {{count}} 个登录',
   },
 } satisfies Translation<typeof en>

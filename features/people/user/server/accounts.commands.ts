@@ -64,6 +64,8 @@ interface NewAccount {
   readonly phone?: string
   readonly wxOpenid?: string
   readonly unionId?: string
+  /** Of whoever is signed in by it. */
+  readonly lastLoginAt?: number
 }
 
 /** Adds an account; undefined where the name is somebody's already, also for two who ask at the same moment. */

@@ -22,11 +22,44 @@ export function SessionsPart({ version }: { readonly version: number }) {
     )
   if (!sessions) return <div aria-busy="true" className="sessions-coming" />
   return (
-    <ul className="sessions">
-      {currentFirst(sessions).map((session) => (
-        <Row key={session.id} onEnded={reload} session={session} />
-      ))}
-    </ul>
+    <>
+      <ul className="sessions">
+        {currentFirst(sessions).map((session) => (
+          <Row key={session.id} onEnded={reload} session={session} />
+        ))}
+      </ul>
+      {sessions.length > 1 && <EndOthers onEnded={reload} />}
+    </>
+  )
+}
+
+/** Ends something and tells of it, whatever came of it. */
+function useEnding(onEnded: () => void, end: () => Promise<string>) {
+  const [isEnding, setEnding] = useState(false)
+  const start = () => {
+    setEnding(true)
+    end()
+      .then(
+        (text) => notify({ kind: 'success', text }),
+        (error: unknown) => notify({ kind: 'error', text: errorText(error) }),
+      )
+      .finally(() => {
+        setEnding(false)
+        onEnded()
+      })
+  }
+  return { isEnding, start }
+}
+
+function EndOthers({ onEnded }: { readonly onEnded: () => void }) {
+  const t = useWords(sessionWords)
+  const { isEnding, start } = useEnding(onEnded, async () =>
+    t('sessions.endedOthers', { count: await call(ownSessionCalls.revokeOthers, {}) }),
+  )
+  return (
+    <button className="own-link" disabled={isEnding} onClick={start} type="button">
+      {t('sessions.endOthers')}
+    </button>
   )
 }
 
@@ -57,20 +90,11 @@ interface RowProps {
 
 function Row({ session, onEnded }: RowProps) {
   const t = useWords(sessionWords)
-  const [isEnding, setEnding] = useState(false)
   const device = useDeviceName(session)
-  const end = () => {
-    setEnding(true)
-    call(ownSessionCalls.revoke, { query: { id: session.id } })
-      .then(
-        () => notify({ kind: 'success', text: t('sessions.ended') }),
-        (error: unknown) => notify({ kind: 'error', text: errorText(error) }),
-      )
-      .finally(() => {
-        setEnding(false)
-        onEnded()
-      })
-  }
+  const { isEnding, start } = useEnding(onEnded, async () => {
+    await call(ownSessionCalls.revoke, { query: { id: session.id } })
+    return t('sessions.ended')
+  })
   return (
     <li>
       <SessionText session={session} />
@@ -79,7 +103,7 @@ function Row({ session, onEnded }: RowProps) {
           aria-label={t('sessions.endLabel', { device })}
           className="own-link"
           disabled={isEnding}
-          onClick={end}
+          onClick={start}
           type="button"
         >
           {t('sessions.end')}

@@ -8,4 +8,9 @@ const path = '/system/auth/sessions'
 export const ownSessionCalls = {
   sessions: lightEndpoint<Calls['sessions']>({ method: 'GET', path, effect: 'read' }),
   revoke: lightEndpoint<Calls['revoke']>({ method: 'DELETE', path, effect: 'write' }),
+  revokeOthers: lightEndpoint<Calls['revokeOthers']>({
+    method: 'DELETE',
+    path: `${path}/others`,
+    effect: 'write',
+  }),
 }

@@ -1,0 +1,9 @@
+import { event } from '#kit/call/server/event.ts'
+
+/** Somebody signed in from a browser from which nobody had signed in to this account before. */
+export const newDevice = event<{
+  readonly userId: number
+  readonly address: string
+  /** What the browser says of itself. */
+  readonly userAgent: string
+}>('newDevice')
