@@ -9,11 +9,13 @@ import type { Env } from '#kit/ops/server/env.ts'
 import { makeFileStore } from '#kit/files/server/makeFileStore.ts'
 import { migrate } from '#kit/data/server/migrate.ts'
 import { rebuildFigures } from '#features/insight/statistics/server/aggregate.ts'
+import { keyFile, oldKeyFile, readSecretKey } from '#kit/secret/server/secretKey.ts'
 import { runUserCommand } from './userCommand.ts'
 import { CommandRefused } from './backup/backup.archive.ts'
 import type { Manifest } from './backup/backup.manifest.ts'
 import { backUp } from './backup/backup.ts'
 import { restore } from './backup/restore.ts'
+import { sealed } from './sealed.ts'
 
 type Command = (env: Env, words: readonly string[]) => Promise<string>
 
@@ -23,6 +25,7 @@ export const commands: Readonly<Record<string, Command>> = {
   backup: writeBackup,
   restore: readBackup,
   figures: makeFiguresAnew,
+  rotate: sealWithNewKey,
 }
 
 /** PostgreSQL, the running server's own database, or the one in DATA_DIR that nobody has. */
@@ -92,6 +95,28 @@ async function makeFiguresAnew(env: Env): Promise<string> {
     const records = await rebuildFigures({ database })
     await record(database, 'recount', { rows: records })
     return `The figures are made anew from ${records} learning records.`
+  })
+}
+
+/** Beside a running server: it opens what either key sealed, so the order of rows and restarts does not matter. */
+async function sealWithNewKey(env: Env): Promise<string> {
+  const secretKey = await readSecretKey(env)
+  if (!secretKey.old)
+    throw new CommandRefused(
+      `There is no old key. Give the new one as SECRET_KEY and the one before as SECRET_KEY_OLD; where ${env.DATA_DIR} holds it, name ${keyFile} there ${oldKeyFile}. Restart every server, then run this.`,
+    )
+  const database = await openBeside(env)
+  return closing(database, async () => {
+    await migrate(database)
+    const counts = { sealed: 0, lost: 0 }
+    for (const rows of sealed) {
+      const done = await rows.reseal(database.db, secretKey)
+      counts.sealed += done.sealed
+      counts.lost += done.lost
+    }
+    await record(database, 'rotateKey', counts)
+    const lost = counts.lost > 0 ? ` ${counts.lost} open with neither key: they must be entered again.` : ''
+    return `${counts.sealed} secrets are sealed with the new key.${lost} Addresses that the old one signed last for 15 minutes; then take it away and restart every server.`
   })
 }
 

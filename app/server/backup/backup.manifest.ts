@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { keyFor } from '#kit/secret/server/seal.ts'
+import { keysFor, type SecretKey } from '#kit/secret/server/seal.ts'
 import { backupSequence, backupTable } from './backup.tables.ts'
 
 /** What a backup says of itself; the last entry that is written. */
@@ -20,10 +20,10 @@ export const manifest = z.object({
 export type Manifest = z.output<typeof manifest>
 
 export const manifestEntry = 'manifest.json'
-export const keyEntry = 'secret.key'
 export const filesFolder = 'files/'
 export const tableEntry = ({ schema, name }: { readonly schema: string; readonly name: string }): string =>
   `tables/${schema}.${name}.jsonl`
 
-export const markOf = (secretKey: Buffer): string =>
-  createHash('sha256').update(keyFor(secretKey, 'backup mark')).digest('base64url')
+/** By what a key is known again, without telling it; of the current key first. */
+export const marksOf = (secretKey: SecretKey): readonly string[] =>
+  keysFor(secretKey, 'backup mark').map((key) => createHash('sha256').update(key).digest('base64url'))

@@ -3,10 +3,10 @@ import type pg from 'pg'
 import type { Database } from '#kit/data/server/database.ts'
 import type { Env } from '#kit/ops/server/env.ts'
 import type { FileStore } from '#kit/files/server/fileStore.ts'
-import { readSecretKey } from '#kit/secret/server/secretKey.ts'
+import { keyFile, oldKeyFile, readSecretKey } from '#kit/secret/server/secretKey.ts'
 import type { AddEntry } from './backup.archive.ts'
 import { CommandRefused, writeArchive } from './backup.archive.ts'
-import { filesFolder, keyEntry, manifestEntry, markOf, tableEntry } from './backup.manifest.ts'
+import { filesFolder, manifestEntry, marksOf, tableEntry } from './backup.manifest.ts'
 import type { Manifest } from './backup.manifest.ts'
 import { listSequences, listTables, rowsOf } from './backup.tables.ts'
 
@@ -23,13 +23,16 @@ export interface Place {
  */
 export async function backUp({ env, database, files }: Place, path: string): Promise<Manifest> {
   const secretKey = await readSecretKey(env)
-  const about = { kind: 'lectern-backup', format: 1, at: Date.now(), keyMark: markOf(secretKey) } as const
+  const [keyMark = ''] = marksOf(secretKey)
+  const about = { kind: 'lectern-backup', format: 1, at: Date.now(), keyMark } as const
   let written: Manifest | undefined
   await writeArchive(path, async (add) => {
     const rows = await addTables(database, add)
     const count = await addFiles(files, add)
     // An operator who set the key has it elsewhere; one that was made here would be lost with the disk.
-    if (!env.SECRET_KEY) await add(keyEntry, Readable.from([secretKey.toString('hex')]), true)
+    const { current, old } = secretKey
+    if (!env.SECRET_KEY) await add(keyFile, Readable.from([current.toString('hex')]), true)
+    if (!env.SECRET_KEY_OLD && old) await add(oldKeyFile, Readable.from([old.toString('hex')]), true)
     written = { ...about, ...rows, files: count }
     await add(manifestEntry, Readable.from([JSON.stringify(written, null, 2)]), false)
   })

@@ -5,10 +5,10 @@ import type pg from 'pg'
 import { getConstructionPlans } from 'pg-boss'
 import type { Database } from '#kit/data/server/database.ts'
 import { migrate } from '#kit/data/server/migrate.ts'
-import { readSecretKey } from '#kit/secret/server/secretKey.ts'
+import { keyFile, oldKeyFile, readSecretKey } from '#kit/secret/server/secretKey.ts'
 import type { Archive } from './backup.archive.ts'
 import { CommandRefused, linesOf, openArchive, textOf } from './backup.archive.ts'
-import { filesFolder, keyEntry, manifest, manifestEntry, markOf, tableEntry } from './backup.manifest.ts'
+import { filesFolder, manifest, manifestEntry, marksOf, tableEntry } from './backup.manifest.ts'
 import type { Manifest } from './backup.manifest.ts'
 import { fullName, insertRows, listTables } from './backup.tables.ts'
 import type { Place } from './backup.ts'
@@ -101,12 +101,16 @@ async function putFiles({ files }: Place, archive: Archive, path: string): Promi
 }
 
 async function putKey({ env }: Place, archive: Archive, { keyMark }: Manifest): Promise<boolean> {
-  if (!env.SECRET_KEY && archive.names.includes(keyEntry)) {
-    const path = join(env.DATA_DIR, 'secret.key')
-    await writeFile(path, await textOf(archive, keyEntry), { mode: 0o600 })
+  for (const [name, isElsewhere] of [
+    [keyFile, env.SECRET_KEY],
+    [oldKeyFile, env.SECRET_KEY_OLD],
+  ] as const) {
+    if (isElsewhere || !archive.names.includes(name)) continue
+    const path = join(env.DATA_DIR, name)
+    await writeFile(path, await textOf(archive, name), { mode: 0o600 })
     await chmod(path, 0o600)
   }
-  return markOf(await readSecretKey(env)) === keyMark
+  return marksOf(await readSecretKey(env)).includes(keyMark)
 }
 
 async function putRows(database: Database, archive: Archive, stored: Manifest): Promise<void> {

@@ -12,5 +12,5 @@ export const loggedActions = [
   ...['register', 'assignRoles', 'validate', 'invalidate', 'updateProfile'],
   ...['resetPassword', 'changePassword', 'setSessionKey', 'handOver', 'closeAccount'],
   ...['signIn', 'signInFailed', 'signInSlowed', 'newDevice'],
-  ...['backUp', 'restoreBackup', 'recount'],
+  ...['backUp', 'restoreBackup', 'recount', 'rotateKey'],
 ] as const

@@ -12,6 +12,7 @@ import type { Db } from '#kit/data/server/db.ts'
 import type { Env } from '#kit/ops/server/env.ts'
 import type { FileStore } from '#kit/files/server/fileStore.ts'
 import type { Log } from '#kit/ops/server/log.ts'
+import type { SecretKey } from '#kit/secret/server/seal.ts'
 import type { RecordNames, Use } from '#kit/data/server/namedRecords.ts'
 import type { EventName } from './event.ts'
 import type { Watch } from './watch.ts'
@@ -96,8 +97,8 @@ export interface Services {
   readonly findUses: (call: Pick<Call, 'db'>, of: string, id: number) => Promise<readonly Use[]>
   /** Calls what another feature provides. @throws where none does, which a test of the whole finds */
   readonly callPort: <Args, Result>(call: Call, port: Port<Args, Result>, args: Args) => Promise<Result>
-  /** Signs and encrypts what leaves the server and comes back; 32 bytes. */
-  readonly secretKey: Buffer
+  /** Signs and encrypts what leaves the server and comes back. */
+  readonly secretKey: SecretKey
   /** Notes which files a record shows, and refuses addresses that upload never gave. */
   readonly registerFileUses: (call: Pick<Call, 'db' | 'services'>, uses: FileUses) => Promise<void>
   /** Files as they may be fetched now, by id: public ones for good, private ones for some minutes. Unknown ids are left out. */

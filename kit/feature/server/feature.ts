@@ -8,6 +8,7 @@ import type { PersonalData } from '#kit/call/server/personalData.ts'
 import type { Provided } from '#kit/call/server/ports.ts'
 import type { NamedRecords, NamelessRecords, RecordParts } from '#kit/data/server/namedRecords.ts'
 import type { ProvidedSql } from '#kit/data/server/sqlPort.ts'
+import type { SealedRows } from '#kit/secret/server/sealedRows.ts'
 
 /** Whether the asker may read the record with this id. */
 export type MayRead = (call: Call, recordId: number) => Promise<boolean>
@@ -32,6 +33,8 @@ export interface FeatureServer {
   readonly providesSql?: readonly ProvidedSql[]
   /** What it holds of people, and what becomes of that when an account closes. */
   readonly personalData?: readonly PersonalData[]
+  /** Secrets that its rows hold, for the day when the key changes. */
+  readonly sealed?: readonly SealedRows[]
   /** What it counts for `/metrics`. */
   readonly metrics?: readonly Metric[]
   /** What it does when something happens in another feature, or in the kit. */

@@ -45,6 +45,7 @@ export const settings = z.object({
   DISK_FLOOR: gigabytes().default(1024 ** 3),
   FILES_RETENTION_DAYS: whole(1, 3650).default(30),
   SECRET_KEY: z.string().min(32).optional(),
+  SECRET_KEY_OLD: z.string().min(32).optional(),
   ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
   CAPTCHA: flag.default(true),
   PASSWORD_MIN: whole(6, 128).default(6),

@@ -1,5 +1,6 @@
 import { hkdfSync, randomBytes, randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import type { SecretKey } from './seal.ts'
 
 /** Argon2id, 19 MiB and two passes (OWASP's first choice); about 20 ms off the main thread. */
 export const hashPassword = (password: string): Promise<string> => hash(password)
@@ -27,8 +28,8 @@ export const generatePassword = (length = 16): string =>
  * A password of at most 100 signs that nobody knows without the server's key, and that the same purpose makes again: it can
  * be answered once more after an answer was lost, without having been stored.
  */
-export function derivePassword(secretKey: Buffer, purpose: string, length = 16): string {
-  const bytes = new Uint8Array(hkdfSync('sha256', secretKey, '', purpose, length * 4))
+export function derivePassword({ current }: SecretKey, purpose: string, length = 16): string {
+  const bytes = new Uint8Array(hkdfSync('sha256', current, '', purpose, length * 4))
   // Bytes beyond the last whole alphabet would make some signs likelier than others.
   const even = bytes.filter((byte) => byte < 256 - (256 % readable.length))
   return [...even.subarray(0, length)].map((byte) => readable[byte % readable.length]).join('')

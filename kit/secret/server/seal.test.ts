@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { expect, test } from 'vitest'
-import { isSigned, seal, sign, unseal } from './seal.ts'
+import { describe, expect, test } from 'vitest'
+import { isSigned, seal, sealAnew, sign, unseal } from './seal.ts'
 
-const secretKey = randomBytes(32)
+const [current, old] = [randomBytes(32), randomBytes(32)]
+const secretKey = { current, old: undefined }
 
 test('a sealed secret opens in its own place', () => {
   const secret = '密钥 that-no-chance-writes'
@@ -14,7 +15,7 @@ test('a sealed secret opens in its own place', () => {
 test('a sealed secret opens in no other row, with no other key and not when changed', () => {
   const sealed = seal(secretKey, 'user:7:sessionKey', 'abc')
   expect(() => unseal(secretKey, 'user:8:sessionKey', sealed)).toThrow()
-  expect(() => unseal(randomBytes(32), 'user:7:sessionKey', sealed)).toThrow()
+  expect(() => unseal({ current: randomBytes(32), old }, 'user:7:sessionKey', sealed)).toThrow()
   const changed = (sealed.startsWith('A') ? 'B' : 'A') + sealed.slice(1)
   expect(() => unseal(secretKey, 'user:7:sessionKey', changed)).toThrow()
 })
@@ -29,4 +30,28 @@ test('a signature holds for its text and purpose only', () => {
   expect(isSigned(secretKey, 'file', '/files/b', signature)).toBe(false)
   expect(isSigned(secretKey, 'other', '/files/a', signature)).toBe(false)
   expect(isSigned(secretKey, 'file', '/files/a', '')).toBe(false)
+})
+
+describe('while the key is changed', () => {
+  const before = { current: old, old: undefined }
+  const both = { current, old }
+
+  test('what the old one sealed and signed holds, and everything new is made with the new one', () => {
+    expect(unseal(both, 'a', seal(before, 'a', 'abc'))).toBe('abc')
+    expect(isSigned(both, 'file', '/a', sign(before, 'file', '/a'))).toBe(true)
+    expect(unseal(secretKey, 'a', seal(both, 'a', 'abc'))).toBe('abc')
+    expect(isSigned(secretKey, 'file', '/a', sign(both, 'file', '/a'))).toBe(true)
+  })
+
+  test('a secret is sealed anew once, and then opens without the old one', () => {
+    const anew = sealAnew(both, 'a', seal(before, 'a', 'abc')) ?? ''
+    expect(unseal(secretKey, 'a', anew)).toBe('abc')
+    expect(sealAnew(both, 'a', anew)).toBeUndefined()
+    expect(() => sealAnew(both, 'b', seal(before, 'a', 'abc'))).toThrow()
+  })
+
+  test('without the old one, what it sealed and signed is worth nothing', () => {
+    expect(() => unseal(secretKey, 'a', seal(before, 'a', 'abc'))).toThrow()
+    expect(isSigned(secretKey, 'file', '/a', sign(before, 'file', '/a'))).toBe(false)
+  })
 })

@@ -3,7 +3,7 @@ import { AiError, type Ai, type Embedder, type Painter } from '#kit/ai/server/ai
 import type { AiOrder } from '#kit/ai/server/aiService.ts'
 import { allowedHosts, guardedFetch } from '#kit/ai/server/guardedFetch.ts'
 import type { Db, Services } from '#kit/call/server/context.ts'
-import { unseal } from '#kit/secret/server/seal.ts'
+import { unseal, type SecretKey } from '#kit/secret/server/seal.ts'
 import {
   findWorkingAgent,
   secretPlace,
@@ -43,7 +43,7 @@ async function agentOf(db: Db, { agentId, chosenBy, userId }: AiOrder): Promise<
   return agent
 }
 
-function open(secretKey: Buffer, agent: Agent, secret: 'apiKey' | 'secret'): string {
+function open(secretKey: SecretKey, agent: Agent, secret: 'apiKey' | 'secret'): string {
   const sealed = secret === 'apiKey' ? agent.sealedKey : agent.sealedSecret
   if (sealed === '') return ''
   try {

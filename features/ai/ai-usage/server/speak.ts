@@ -5,7 +5,7 @@ import type { SpokenText } from '#kit/ai/server/aiService.ts'
 import { allowedHosts, guardedFetch } from '#kit/ai/server/guardedFetch.ts'
 import type { Services } from '#kit/call/server/context.ts'
 import type { Env } from '#kit/ops/server/env.ts'
-import { unseal } from '#kit/secret/server/seal.ts'
+import { unseal, type SecretKey } from '#kit/secret/server/seal.ts'
 import {
   findWorkingVoice,
   keyPlace,
@@ -31,7 +31,7 @@ export async function speakWith(
   return { wav, seconds: secondsOf(wav) }
 }
 
-function keyOf({ id, sealedKey }: Voice, secretKey: Buffer): string | undefined {
+function keyOf({ id, sealedKey }: Voice, secretKey: SecretKey): string | undefined {
   if (sealedKey === null) return undefined
   try {
     return unseal(secretKey, keyPlace(id), sealedKey)

@@ -154,6 +154,7 @@ export const en = {
       backUp: 'Backed up',
       restoreBackup: 'Restored from a backup',
       recount: 'Figures counted anew',
+      rotateKey: 'Changed the key',
       handOver: 'Handed over',
       closeAccount: 'Account closed',
     },

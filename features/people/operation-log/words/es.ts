@@ -159,6 +159,7 @@ export const es = {
       backUp: 'Copia de seguridad hecha',
       restoreBackup: 'Restaurada desde una copia',
       recount: 'Cifras recalculadas',
+      rotateKey: 'Cambio de clave del servidor',
       handOver: 'Entrega a otra persona',
       closeAccount: 'Cierre de la cuenta',
     },

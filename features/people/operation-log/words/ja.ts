@@ -155,6 +155,7 @@ export const ja = {
       backUp: 'バックアップ',
       restoreBackup: 'バックアップから復元',
       recount: '集計のやり直し',
+      rotateKey: '鍵を更新',
       handOver: '引き継ぎ',
       closeAccount: 'アカウントを閉鎖',
     },

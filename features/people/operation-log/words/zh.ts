@@ -155,6 +155,7 @@ export const zh = {
       backUp: '已备份',
       restoreBackup: '已从备份恢复',
       recount: '已重新统计',
+      rotateKey: '更换密钥',
       handOver: '移交',
       closeAccount: '注销账号',
     },

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import { refuse } from '#kit/contract/fault.ts'
 import type { Call, Services } from '#kit/call/server/context.ts'
-import { keyFor } from '#kit/secret/server/seal.ts'
+import { keysFor, type SecretKey } from '#kit/secret/server/seal.ts'
 import { challenge } from '../session.contract.ts'
 import { sessionFaults } from '../session.faults.ts'
 import { usedChallengeTable } from './session.table.ts'
@@ -14,10 +14,20 @@ const payload = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 })
 
-const secrets = (secretKey: Buffer) => ({
-  hmacSignatureSecret: keyFor(secretKey, 'captcha').toString('hex'),
-  hmacKeySignatureSecret: keyFor(secretKey, 'captcha key').toString('hex'),
-})
+/** What signs challenges, and what signed those that are under way. */
+const secretsOf = (secretKey: SecretKey) => {
+  const ofKeys = keysFor(secretKey, 'captcha key')
+  return keysFor(secretKey, 'captcha').map((key, at) => ({
+    hmacSignatureSecret: key.toString('hex'),
+    hmacKeySignatureSecret: ofKeys[at]?.toString('hex') ?? '',
+  }))
+}
+
+async function isSolved(secretKey: SecretKey, solved: z.output<typeof payload>): Promise<boolean> {
+  for (const secrets of secretsOf(secretKey))
+    if ((await verifySolution({ ...solved, deriveKey, ...secrets })).verified) return true
+  return false
+}
 
 /**
  * A proof of work of about half a second for a phone, times `effort`; nothing of it is stored until it is answered.
@@ -35,7 +45,7 @@ export async function makeChallenge(
     data: { effort },
     deriveKey,
     expiresAt: Math.floor((now() + lifetimeMs) / 1000),
-    ...secrets(secretKey),
+    ...secretsOf(secretKey)[0],
   })
   return challenge.parse(made)
 }
@@ -57,7 +67,7 @@ export async function passCaptcha(call: Call, verification: string | undefined):
   if (!env.CAPTCHA) return undefined
   if (!verification) refuse(sessionFaults.captchaMissing)
   const solved = read(verification)
-  const isRight = solved && (await verifySolution({ ...solved, deriveKey, ...secrets(secretKey) })).verified
+  const isRight = solved && (await isSolved(secretKey, solved))
   const expiresAt = (solved?.challenge.parameters.expiresAt ?? 0) * 1000
   if (!solved || !isRight || expiresAt <= call.now) refuse(sessionFaults.captchaWrong)
   const { signature, parameters } = solved.challenge

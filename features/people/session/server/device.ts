@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isSigned, sign } from '#kit/secret/server/seal.ts'
+import { isSigned, sign, type SecretKey } from '#kit/secret/server/seal.ts'
 import { usernameKey } from '#features/people/user/user.rules.ts'
 
 const purpose = 'device'
@@ -18,7 +18,7 @@ function read(token: string | undefined): { id: string; marks: readonly string[]
 
 /** The number of a browser from which this account signed in before; undefined for every other one. */
 export function knownDevice(
-  secretKey: Buffer,
+  secretKey: SecretKey,
   token: string | undefined,
   username: string,
 ): string | undefined {
@@ -30,7 +30,7 @@ export function knownDevice(
 }
 
 /** The token by which a browser is known again as one from which this account signed in; it opens nothing by itself. */
-export function rememberDevice(secretKey: Buffer, token: string | undefined, username: string): string {
+export function rememberDevice(secretKey: SecretKey, token: string | undefined, username: string): string {
   const { id, marks } = read(token) ?? { id: randomBytes(12).toString('base64url'), marks: [] }
   const mark = sign(secretKey, purpose, subject(id, username))
   return [id, mark, ...marks.filter((other) => other !== mark).slice(0, maxAccounts - 1)].join('.')

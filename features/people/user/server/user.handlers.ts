@@ -19,7 +19,7 @@ import { importTemplate } from './importTemplate.ts'
 import { importUsers } from './importUsers.ts'
 import { refuseLastAdministrator, refuseSelf, userSpec } from './user.crud.ts'
 import { passwordReset } from './user.events.ts'
-import { userTable } from './user.table.ts'
+import { sessionKeyPlace, userTable } from './user.table.ts'
 import { hasAnyRole } from './user.queries.ts'
 
 const { page, counts, get, export: exported, updateStatus } = crudHandlers(userSpec)
@@ -44,7 +44,7 @@ function requireOpenAccount(account: Account | undefined): Account {
 
 /** Saves a session key sealed to its row; the operation log records that it changed, not what it is. */
 async function saveSessionKey(call: Call, id: number, key: string | null): Promise<void> {
-  const sealed = key === null ? null : seal(call.services.secretKey, `user:${id}:sessionKey`, key)
+  const sealed = key === null ? null : seal(call.services.secretKey, sessionKeyPlace(id), key)
   await call.db.update(userTable).set({ sessionKey: sealed }).where(eq(userTable.id, id))
   call.record({ resource: 'user', resourceId: id, action: 'setSessionKey', after: { isSet: key !== null } })
 }

@@ -20,7 +20,7 @@ export const userTable = pgTable(
     phone: text().notNull().default(''),
     wxOpenid: text().notNull().default(''),
     unionId: text().notNull().default(''),
-    // Sealed with the server's key; never shown.
+    // Sealed at `sessionKeyPlace(id)`; never shown.
     sessionKey: text(),
     lastLoginAt: moment(),
     closedAt: moment(),
@@ -34,3 +34,6 @@ export const userTable = pgTable(
     index().on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 )
+
+/** Where the session key of an account is sealed: it opens for this row alone. */
+export const sessionKeyPlace = (userId: number): string => `user:${userId}:sessionKey`
