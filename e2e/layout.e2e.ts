@@ -18,6 +18,8 @@ const people = ['demo-super', 'demo-student', 'nobody'] as const
 type Person = (typeof people)[number]
 const tokens = new Map<Person, string>()
 const pages = new Map<string, Page>()
+/** What the browsers of all of them complained about, as it grows. */
+const complained: (readonly string[])[] = []
 
 beforeAll(async () => {
   stage = await openStage({ CAPTCHA: 'off' }, [], ['--demo'])
@@ -51,7 +53,8 @@ async function pageOf(person: Person, width: Width): Promise<Page> {
   const key = `${person} ${width}`
   const cached = pages.get(key)
   if (cached) return cached
-  const { page } = await stage.visitor('es', widths[width])
+  const { page, complaints } = await stage.visitor('es', widths[width])
+  complained.push(complaints)
   const token = tokens.get(person)
   // A page that a card frames has no storage to write into.
   if (token)
@@ -158,4 +161,9 @@ describe.each(shown)('$name', (screen) => {
     const { moved } = await open(screen, 'desktop')
     expect(moved).toEqual([])
   })
+})
+
+test('no screen was kept from anything by its policy, nor made markup out of text', () => {
+  expect(complained.length).toBeGreaterThan(people.length)
+  expect(complained.flat().filter((complaint) => /policy|trusted/i.test(complaint))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prefix } from '#kit/contract/envelope.ts'
 import { makeFilesServer } from '#kit/http/server/serve/serve.filesServer.ts'
@@ -95,6 +96,35 @@ test('every answer asks for nothing that a device has but the microphone, and on
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   }
+})
+
+/** A request as no browser would send it; what comes back, as it is. */
+const sendRaw = (text: string) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
+    const parts: string[] = []
+    socket.on('data', (part) => parts.push(String(part)))
+    socket.on('end', () => resolve(parts.join('')))
+    socket.on('error', reject)
+    socket.end(text)
+  })
+
+test.each([
+  ['TRACE', 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 404/],
+  [
+    'two lengths',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    /^HTTP\/1\.1 400/,
+  ],
+])('%s is no request to us', async (_what, text, answer) => {
+  expect(await sendRaw(text)).toMatch(answer)
+})
+
+test('whatever is text says that it is UTF-8', async () => {
+  for (const path of ['/', '/nothing.png', api('sessions'), `${prefix}/docs`, `${prefix}/openapi.json`])
+    expect({ path, type: (await headersOf(app.url + path)).get('content-type') }).toMatchObject({
+      type: expect.stringMatching(/charset=utf-8$/),
+    })
 })
 
 test('text becomes markup or a script by known policies alone', async () => {

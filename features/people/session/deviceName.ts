@@ -25,5 +25,6 @@ export function deviceName(userAgent: string): string {
   return parts.length > 0 ? parts.join(', ') : (userAgent.split(/[\s/(]/)[0] ?? '').slice(0, 40)
 }
 
+/** Whether a browser says that it is a phone's. */
 export const isPhone = (userAgent: string): boolean =>
   /iPhone|Android.+Mobile|Mobile.+Firefox/.test(userAgent)

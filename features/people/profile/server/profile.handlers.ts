@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from '#kit/secret/server/password.ts'
 import type { Phrase } from '#kit/i18n/words.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { endSessions } from '#features/people/session/server/session.commands.ts'
-import { passwordProblem } from '#features/people/user/passwordProblem.ts'
+import { passwordProblem } from '#features/people/user/server/password.queries.ts'
 import type { Account } from '#features/people/user/server/accounts.queries.ts'
 import { changePassword, updateProfile } from '#features/people/user/server/accounts.commands.ts'
 import { findAccount } from '#features/people/user/server/accounts.queries.ts'
@@ -22,7 +22,7 @@ async function changeable(call: Call, oldPassword: string, newPassword: string):
   if (!isRight) refuseField('oldPassword', phrase(profileWords, 'problems.wrongPassword'))
   if (newPassword === oldPassword) refuseField('newPassword', phrase(profileWords, 'problems.samePassword'))
   const min = call.services.env.PASSWORD_MIN
-  const problem = passwordProblem(newPassword, { min, username: account.username })
+  const problem = await passwordProblem(newPassword, { min, username: account.username })
   if (problem) refuseField('newPassword', problem)
   return account
 }

@@ -58,6 +58,18 @@ test('one answer sent many times at once opens the door once', async () => {
   expect(codes.filter((code) => code === 0)).toHaveLength(1)
 })
 
+test('one that is under way while the key is changed counts, until the old key is taken away', async () => {
+  const { services } = app
+  const { current } = services.secretKey
+  const [early, late] = [packed(await solved()), packed(await solved())]
+  const anew = Buffer.alloc(32, 1)
+  Object.assign(services, { secretKey: { current: anew, old: current } })
+  expect(await login(early)).toBe(0)
+  expect(await login(packed(await solved()))).toBe(0)
+  Object.assign(services, { secretKey: { current: anew, old: undefined } })
+  expect(await login(late)).toBe(sessionFaults.captchaWrong.code)
+})
+
 test('it runs out after ten minutes', async () => {
   const verification = packed(await solved())
   now += 10 * 60_000 + 1000

@@ -46,6 +46,17 @@ describe('signing in', () => {
     expect((await someAccount()).lastLoginAt).toBe(now)
   })
 
+  test('gives a new token each time, and ends the session that it came with', async () => {
+    const user = await makeUser(db(), { roles: ['teacher'] })
+    const body = { username: user.username, password: user.password }
+    const { accessToken } = (await login(user.username, user.password)).data
+    const headers = { authorization: `Bearer ${accessToken}` }
+    const again = await app.call(sessionEndpoints.login, { body, headers })
+    expect(again.accessToken).not.toBe(accessToken)
+    expect((await app.request(sessionEndpoints.sessions, { headers })).code).toBe(403)
+    expect(await db().select().from(sessionTable)).toHaveLength(1)
+  })
+
   test('keeps the zone that the browser named, else the operator’s', async () => {
     const user = await makeUser(db())
     for (const timeZone of ['Europe/Madrid', 'Mars/Olympus', undefined])

@@ -8,6 +8,7 @@ import { sessionFaults } from '../session.faults.ts'
 import { passCaptcha } from './captcha.ts'
 import { knownDevice, rememberDevice } from './device.ts'
 import { openingBy, openSession } from './openSession.ts'
+import { endSession } from './session.commands.ts'
 import { newDevice } from './session.events.ts'
 import type { Counted, Counter } from './signInAttempts.ts'
 import { countAttempt, countersOf, effortOf, forgive } from './signInAttempts.ts'
@@ -83,6 +84,7 @@ async function enter(call: Call, credentials: Credentials, account: Account, cou
     after: from,
   })
   await noticeNewDevice(call, credentials, account)
+  if (call.visitor) await endSession(db, call.visitor.sessionId)
   const { token, expiresAt } = await openSession(db, openingBy(call, account.id, credentials.timeZone), now)
   const deviceToken = rememberDevice(services.secretKey, credentials.deviceToken, credentials.username)
   return { accessToken: token, expiresAt, deviceToken, mustChangePassword: still.mustChangePassword }

@@ -3,7 +3,7 @@ import type { Role } from '#kit/contract/role.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { hashPassword } from '#kit/secret/server/password.ts'
 import { phrase } from '#kit/i18n/words.ts'
-import { passwordProblem } from '#features/people/user/passwordProblem.ts'
+import { passwordProblem } from '#features/people/user/server/password.queries.ts'
 import { addAccount } from '#features/people/user/server/accounts.commands.ts'
 import { userWords } from '#features/people/user/user.words.ts'
 import type { audiences } from '../session.contract.ts'
@@ -39,7 +39,7 @@ const rolesFor = (audience: Registration['audience']): Role[] => (audience === '
  */
 export async function register(call: Call, registration: Registration): Promise<Registered> {
   const { username, nickname, password, audience } = registration
-  const problem = passwordProblem(password, { min: call.services.env.PASSWORD_MIN, username })
+  const problem = await passwordProblem(password, { min: call.services.env.PASSWORD_MIN, username })
   if (problem) refuse(kitFaults.invalid, { fields: { password: problem } })
   const worked = await passCaptcha(call, registration.captchaVerification)
   const counters = registerCounters(call)

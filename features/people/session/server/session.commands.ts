@@ -3,6 +3,11 @@ import type { Db } from '#kit/call/server/context.ts'
 import { sessionTable } from './session.table.ts'
 import { forgiveAll } from './signInAttempts.ts'
 
+/** Ends one session: by signing out in it, or by signing in anew. */
+export async function endSession(db: Db, id: number): Promise<void> {
+  await db.delete(sessionTable).where(eq(sessionTable.id, id))
+}
+
 /** Signs an account out at once, everywhere but in the session `exceptId`; answers how many sessions that ended. */
 export async function endSessions(db: Db, userId: number, exceptId?: number): Promise<number> {
   const isOther = exceptId === undefined ? undefined : ne(sessionTable.id, exceptId)

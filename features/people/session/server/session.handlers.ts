@@ -7,7 +7,7 @@ import { sessionFaults } from '../session.faults.ts'
 import { makeChallenge } from './captcha.ts'
 import { login } from './login.ts'
 import { register } from './register.ts'
-import { endSessions } from './session.commands.ts'
+import { endSession, endSessions } from './session.commands.ts'
 import { sessionTable } from './session.table.ts'
 import { countersOf, effortOf, registerCounters } from './signInAttempts.ts'
 
@@ -26,7 +26,7 @@ export const sessionHandlers = {
   register: (call) => register(call, call.body),
 
   async logout(call) {
-    await call.db.delete(sessionTable).where(eq(sessionTable.id, call.actor.sessionId))
+    await endSession(call.db, call.actor.sessionId)
     return true
   },
 

@@ -5,7 +5,7 @@ import type { Role } from '#kit/contract/role.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { phrase, type Phrase } from '#kit/i18n/words.ts'
 import { importColumns, type ImportColumn } from '../import/importReport.ts'
-import { passwordProblem } from '../passwordProblem.ts'
+import { passwordProblem } from './password.queries.ts'
 import { newUser, newUserFields } from '../user.contract.ts'
 import { usernameKey } from '../user.rules.ts'
 import { userWords } from '../user.words.ts'
@@ -30,7 +30,7 @@ export async function checkPeople(call: Call, people: readonly FoundPerson[]): P
   const taken = await takenNames(call, people)
   const readRole = roleReader(call)
   const firstAt = new Map<string, number>()
-  return people.map((found) => {
+  const looked = people.map((found) => {
     const key = usernameKey(found.cells.username ?? '')
     const earlier = firstAt.get(key)
     if (key !== '' && earlier === undefined) firstAt.set(key, found.at)
@@ -42,6 +42,7 @@ export async function checkPeople(call: Call, people: readonly FoundPerson[]): P
           : {}
     return checked(call, found, readRole, named)
   })
+  return Promise.all(looked)
 }
 
 async function takenNames({ db }: Call, people: readonly FoundPerson[]): Promise<ReadonlySet<string>> {
@@ -57,12 +58,12 @@ const separators = /[,;\uff0c\uff1b\u3001/|\n]/
 // Stands in for the password that will be made, so that the schema of the form can look at the rest.
 const placeholder = 'made when it is taken'
 
-function checked(
+async function checked(
   call: Call,
   found: FoundPerson,
   readRole: (text: string) => Role | undefined,
   named: Problems,
-): CheckedPerson {
+): Promise<CheckedPerson> {
   const { cells, formulas } = found
   const { password = '', nickname = '', username = '' } = cells
   const { roles, unknown } = rolesIn(cells.roles ?? '', readRole)
@@ -74,7 +75,7 @@ function checked(
     password: password === '' ? placeholder : password,
   }
   const parsed = newUser.safeParse(input, { reportInput: true })
-  const weak = passwordProblem(input.password, { min: call.services.env.PASSWORD_MIN, username })
+  const weak = await passwordProblem(input.password, { min: call.services.env.PASSWORD_MIN, username })
   const problems: Problems = {
     ...(weak && password !== '' && { password: weak }),
     ...named,

@@ -12,7 +12,7 @@ import { phrase } from '#kit/i18n/words.ts'
 import { hashPassword } from '#kit/secret/server/password.ts'
 import type { userEndpoints } from '../user.contract.ts'
 import { userWords } from '../user.words.ts'
-import { passwordProblem } from '../passwordProblem.ts'
+import { passwordProblem } from './password.queries.ts'
 import { addAccount, setPassword } from './accounts.commands.ts'
 import type { Account } from './accounts.queries.ts'
 import { importTemplate } from './importTemplate.ts'
@@ -25,8 +25,8 @@ import { hasAnyRole } from './user.queries.ts'
 const { page, counts, get, export: exported, updateStatus } = crudHandlers(userSpec)
 const optionsLimit = 50
 
-function refuseWeak(call: Call, field: string, password: string, username: string): void {
-  const problem = passwordProblem(password, { min: call.services.env.PASSWORD_MIN, username })
+async function refuseWeak(call: Call, field: string, password: string, username: string): Promise<void> {
+  const problem = await passwordProblem(password, { min: call.services.env.PASSWORD_MIN, username })
   if (problem) refuse(kitFaults.invalid, { fields: { [field]: problem } })
 }
 
@@ -76,7 +76,7 @@ export const userHandlers = {
 
   async create(call) {
     const { password, ...account } = call.body
-    refuseWeak(call, 'password', password, account.username)
+    await refuseWeak(call, 'password', password, account.username)
     const passwordHash = await hashPassword(password)
     const made = { ...account, passwordHash, mustChangePassword: true, creatorId: call.actor.id }
     const id = await addAccount(call.db, made, call.now)
@@ -117,7 +117,7 @@ export const userHandlers = {
     refuseSelf(call, id)
     const [found] = await call.db.select().from(userTable).where(eq(userTable.id, id))
     const { username, mustChangePassword } = requireOpenAccount(found)
-    refuseWeak(call, 'newPassword', newPassword, username)
+    await refuseWeak(call, 'newPassword', newPassword, username)
     const passwordHash = await hashPassword(newPassword)
     await call.transaction(async (inside) => {
       await setPassword(inside.db, id, { passwordHash, mustChange: true })

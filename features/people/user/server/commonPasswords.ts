@@ -1,5 +1,15 @@
-/** What is tried first by whoever guesses; in lower case. */
-export const commonPasswords: ReadonlySet<string> = new Set(
+/** What is tried first here, because of where one is: with digits and signs around it, it is no password either. */
+export const ownWords: ReadonlySet<string> = new Set([
+  'admin',
+  'learn',
+  'learner',
+  'learning',
+  'lectern',
+  'teacher',
+])
+
+/** What lists of other countries lack; in lower case. */
+const local: readonly string[] =
   `123456 1234567 12345678 123456789 1234567890 12345678910 0123456789 987654321 9876543210 654321 7654321 87654321
   111222 112233 121212 123123 123123123 123321 1234321 123654 12341234 123454321 131313 135790 147258 147258369
   159357 159753 159951 198411 222333 223344 232323 246810 252525 313131 321321 456123 456456 456789 520520 521521
@@ -39,5 +49,16 @@ export const commonPasswords: ReadonlySet<string> = new Set(
   123456654321 123456789123 1234567899 123456987 1234abcd 11223344 1122334455 112211 110110 110120 119119 168168 188188
   518518 518888 666888 888666 666999 888999 999888 778899 778866 998877 147896 147896325 1472583690 25802580 1029384756`
     .split(/\s+/)
-    .filter((word) => word.length >= 6),
-)
+    .filter((word) => word.length >= 6)
+
+let all: Promise<ReadonlySet<string>> | undefined
+
+/** Some 49,000 that were found in breaches and ours, in lower case. They are read when somebody first chooses one. */
+export const commonPasswords = (): Promise<ReadonlySet<string>> => (all ??= read())
+
+async function read(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(
+    [...(dictionary['passwords-common'] ?? []), ...local].map((word) => String(word).toLowerCase()),
+  )
+}
