@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { z } from 'zod'
-import type { Endpoint } from '#kit/contract/endpoint.ts'
+import type { Endpoint, RawCall } from '#kit/contract/endpoint.ts'
 import { prefix } from '#kit/contract/envelope.ts'
 import { broken, strange, text, valid } from './fuzz.schema.ts'
 import type { Any, NamedValues } from './fuzz.schema.ts'
@@ -160,6 +160,40 @@ export function uploadsTo([name, endpoint]: Named, actors: readonly string[]): f
     upload,
   }))
 }
+
+/** Calls of the protocol of uploads, with lengths, places and names that it never had. */
+export const rawRequestsTo = (
+  calls: readonly RawCall[],
+  actors: readonly string[],
+): fc.Arbitrary<FuzzRequest> =>
+  fc
+    .record({
+      who: fc.constantFrom(...actors),
+      call: fc.constantFrom(...calls),
+      id: fc.oneof(fc.constantFrom('A'.repeat(24), '..', '%00', 'x'), text.map(encoded)),
+      version: fc.constantFrom('1.0.0', '0.0.1', ''),
+      length: fc.constantFrom('0', '5', '-1', '1e9', '99999999999999999999', 'x'),
+      offset: fc.constantFrom('0', '3', '-1', 'x'),
+      metadata: fc.constantFrom(
+        '',
+        'filename',
+        'filename !!!',
+        'filename YS5wbmc=,purpose Y2FyZA==',
+        'x'.repeat(3000),
+      ),
+      body: fc.constantFrom('', 'short', 'x'.repeat(70_000)),
+    })
+    .map(({ who, call: { method, path }, id, version, length, offset, metadata, body }) => ({
+      name: 'upload',
+      who,
+      method,
+      path: prefix + path.replace(':id', id || 'x'),
+      headers: {
+        ...{ 'tus-resumable': version, 'upload-length': length, 'upload-offset': offset },
+        ...{ 'upload-metadata': metadata, 'content-type': 'application/offset+octet-stream' },
+      },
+      body: method === 'PATCH' ? body : undefined,
+    }))
 
 /** Addresses that are nobody's. */
 export const strayRequests: fc.Arbitrary<FuzzRequest> = fc
