@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { policyReportPath } from '#kit/contract/policyReport.ts'
 
-const line = z.union([z.string(), z.number()]).nullish()
+const line = z.union([z.string(), z.number().int().min(0).max(10_000_000)]).nullish()
 
 /** As `report-uri` has it; what else a browser tells is dropped. */
 const byUri = z.object({

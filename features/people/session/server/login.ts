@@ -6,10 +6,10 @@ import { noteSignIn } from '#features/people/user/server/accounts.commands.ts'
 import { findByName } from '#features/people/user/server/accounts.queries.ts'
 import { sessionFaults } from '../session.faults.ts'
 import { passCaptcha } from './captcha.ts'
-import { knownDevice, rememberDevice } from './device.ts'
+import { rememberDevice } from './device.ts'
+import { noticeNewDevice } from './noticeNewDevice.ts'
 import { openingBy, openSession } from './openSession.ts'
 import { endSession } from './session.commands.ts'
-import { newDevice } from './session.events.ts'
 import type { Counted, Counter } from './signInAttempts.ts'
 import { countAttempt, countersOf, effortOf, forgive } from './signInAttempts.ts'
 import { slowDown } from './slowing.ts'
@@ -59,16 +59,6 @@ function recordFailure(call: Call, accountId: number, { failures, isSlowed }: Co
   call.record({ resource: 'user', resourceId: accountId, action, after: { failures, address, device } })
 }
 
-/** A13: the first sign-in of all is nothing to be told of. */
-async function noticeNewDevice(call: Call, { username, deviceToken }: Credentials, account: Account) {
-  const { services, address, userAgent } = call
-  const { id, lastLoginAt } = account
-  if (lastLoginAt === null || knownDevice(services.secretKey, deviceToken, username) !== undefined) return
-  const after = { address, device: userAgent }
-  call.record({ resource: 'user', resourceId: id, actorId: id, action: 'newDevice', after })
-  await services.events.emit(call, newDevice, { userId: id, address, userAgent })
-}
-
 async function enter(call: Call, credentials: Credentials, account: Account, counters: readonly Counter[]) {
   const { db, now, services } = call
   // Between the look and this row lock the password or the status may have been changed.
@@ -83,7 +73,7 @@ async function enter(call: Call, credentials: Credentials, account: Account, cou
     action: 'signIn',
     after: from,
   })
-  await noticeNewDevice(call, credentials, account)
+  await noticeNewDevice(call, account, credentials.deviceToken)
   if (call.visitor) await endSession(db, call.visitor.sessionId)
   const { token, expiresAt } = await openSession(db, openingBy(call, account.id, credentials.timeZone), now)
   const deviceToken = rememberDevice(services.secretKey, credentials.deviceToken, credentials.username)
