@@ -112,7 +112,7 @@ try {
   report(runs)
   await measureCodes(folder, print)
   await measureStatistics(folder, print)
-  await measureSizes(folder, print)
+  await measureSizes(print)
   await measurePages(print)
   await measureEditor(print)
 } finally {

@@ -5,11 +5,11 @@ import { publicActivityPath } from '#features/content/activity/activity.address.
 import { openStage, type Stage } from '../e2e/console.ts'
 import { shiftsOf, watchShifts } from '../e2e/measures.ts'
 import { median } from './load.ts'
+import { slowNetwork } from './weigh.ts'
 
 const rounds = 5
-/** A phone of the lower middle on a slow network: the processor four times slower, 4 Mbit/s, 100 ms. */
+/** A phone of the lower middle on a slow network. */
 const slowdown = 4
-const network = { offline: false, latency: 100, downloadThroughput: 500_000, uploadThroughput: 500_000 }
 const phone = { width: 390, height: 844 }
 
 interface Opened {
@@ -24,7 +24,7 @@ interface Opened {
 async function slow(session: CDPSession): Promise<void> {
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await session.send('Network.emulateNetworkConditions', network)
+  await session.send('Network.emulateNetworkConditions', slowNetwork)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
 
