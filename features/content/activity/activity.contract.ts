@@ -1,18 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { id } from '#kit/contract/field.ts'
-import { taughtContent } from '#kit/contract/ownership.content.ts'
-import { copyEndpoint } from '#kit/contract/copyEndpoint.ts'
 import { idQuery, option, resource } from '#kit/contract/resource.ts'
-import { maxNotes, reasonText, reviewNotes } from '#kit/contract/review.ts'
+import { maxNotes, reasonText } from '#kit/contract/review.ts'
 import { revision } from '#kit/contract/revision.ts'
 import { creators, reviewers, staff } from '#kit/contract/role.ts'
 import { cardSchema } from '#cards/index.ts'
 import { sentDeckSchema } from '#deck/deck.schema.ts'
-import { activityFields, freeSamples, platformStatuses } from './activity.fields.ts'
-import { activityList } from './activity.list.ts'
+import { activityFields, platformStatuses } from './activity.fields.ts'
 import { activityFaults } from './activity.faults.ts'
-import { activityMachine } from './activity.machine.ts'
+import { activitySpec, copyActivity } from './activity.listed.ts'
 import { decideFreeSample } from './freeSample.contract.ts'
 import { platformMachine } from './platform.machine.ts'
 
@@ -42,35 +39,8 @@ export type ActivityProblem = z.output<typeof activityProblem>
 
 /** D1, D2: an ordered deck of cards with the fields that describe it. Learners read its versions only. */
 export const activity = resource({
-  name: 'activity',
-  path: 'course/activity',
-  fields: activityFields,
-  extra: {
-    /** Derived: nothing stops publishing. */
-    isReady: z.boolean(),
-    cardCount: z.number().int(),
-    /** Of the published version; 0 before the first. */
-    versionNumber: z.number().int(),
-    publishedVersionId: id.nullable(),
-    publishedAt: z.number().int().nullable(),
-    /** D9: the version that the working copy, or the copied activity, came from. */
-    parentVersionId: id.nullable(),
-    hasUnpublishedChanges: z.boolean(),
-    freeSample: z.enum(freeSamples),
-    platformStatus: z.enum(platformStatuses),
-    /** What the platform said when it decided last; '' before that and while it looks again. */
-    platformReason: z.string(),
-    /** The same, reason by reason, each at its field or its card. */
-    platformNotes: reviewNotes,
-    careerName: z.string(),
-    tags: z.array(option),
-    hostTeachers: z.array(option),
-  },
+  ...activitySpec,
   detail: { cards: z.array(cardSchema), files: cardFiles, abilities: z.array(option) },
-  ...activityList,
-  machine: activityMachine,
-  who: { read: staff, write: creators, options: staff },
-  ownership: taughtContent,
 })
 
 const words = 'activity'
@@ -95,9 +65,6 @@ export const listProblems = endpoint({
   query: idQuery,
   data: z.array(activityProblem),
 })
-
-/** A draft of one's own with the same fields and cards; the cards get new ids (D9). */
-export const copyActivity = copyEndpoint(activity)
 
 /** D12: asks the platform to distribute what is published. */
 export const applyToPlatform = endpoint({

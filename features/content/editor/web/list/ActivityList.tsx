@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { creators, hasRole, reviewers } from '#kit/contract/role.ts'
 import { Go } from '#kit/view/web/Go.tsx'
 import { useGo } from '#kit/view/web/Go.tsx'
@@ -17,10 +17,9 @@ import { ListScreen } from '#kit/list/web/ListScreen.tsx'
 import { useActor } from '#kit/http/web/session.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { platformWords } from '#features/content/activity/platform.words.ts'
-import { activity } from '#features/content/activity/activity.contract.ts'
+import { listedActivity as activity } from '#features/content/activity/activity.listed.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import { importWords } from '#features/content/activity-transfer/activity-import.words.ts'
-import { ExportDialog } from '../transfer/ExportDialog.tsx'
 import { ImportButton } from '../transfer/ImportButton.tsx'
 import { activityHome, activityPaths } from '../record/paths.ts'
 import { UndecidedBanner } from './UndecidedBanner.tsx'
@@ -28,6 +27,10 @@ import { useCopyActivity } from './useCopyActivity.ts'
 import { useSampling } from './useSampling.ts'
 
 type Row = RowOf<typeof activity>
+
+const ExportDialog = lazy(async () => ({
+  default: (await import('../transfer/ExportDialog.tsx')).ExportDialog,
+}))
 
 /** 0 is: never published. */
 const versionCell = ({ versionNumber }: Row) => versionNumber || <span className="kit-muted">–</span>
@@ -94,7 +97,9 @@ export function ActivityList() {
         ]}
       />
       {exporting !== undefined && (
-        <ExportDialog activityId={exporting} onClose={() => setExporting(undefined)} />
+        <Suspense>
+          <ExportDialog activityId={exporting} onClose={() => setExporting(undefined)} />
+        </Suspense>
       )}
     </>
   )

@@ -3,7 +3,7 @@ import { administrators, hasRole } from '#kit/contract/role.ts'
 import { Go } from '#kit/view/web/Go.tsx'
 import { useActor, useSession } from '#kit/http/web/session.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
-import { activityEndpoints } from '#features/content/activity/activity.contract.ts'
+import { listedActivity } from '#features/content/activity/activity.listed.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import { activityPaths } from '../record/paths.ts'
 
@@ -14,7 +14,7 @@ export function UndecidedBanner() {
   const userId = useSession()?.id ?? 0
   const creatorId = hasRole(actor, administrators) ? undefined : userId
   const body = { pageNo: 1, pageSize: 1, freeSample: 'undecided' as const, ...(creatorId && { creatorId }) }
-  const { data } = useRead(activityEndpoints.page, { body })
+  const { data } = useRead(listedActivity.endpoints.page, { body })
   if (!data || data.total === 0) return null
   return (
     <output className="kit-banner">

@@ -3,7 +3,7 @@ import { errorText } from '#kit/http/web/errorText.ts'
 import { useGo } from '#kit/view/web/Go.tsx'
 import { notify } from '#kit/notice/web/notice.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
-import { copyActivity } from '#features/content/activity/activity.contract.ts'
+import { copyActivity } from '#features/content/activity/activity.listed.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import { activityPaths } from '../record/paths.ts'
 

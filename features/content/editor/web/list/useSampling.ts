@@ -3,7 +3,7 @@ import type { RowAction } from '#kit/list/web/RowActions.tsx'
 import { notify } from '#kit/notice/web/notice.ts'
 import { useWrite } from '#kit/http/web/query.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
-import { activityEndpoints } from '#features/content/activity/activity.contract.ts'
+import { decideFreeSample } from '#features/content/activity/freeSample.contract.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 
 interface Row {
@@ -14,7 +14,7 @@ interface Row {
 /** Says of many activities at once whether they are free samples: of those that one may change. */
 export function useSampling(): (rows: readonly Row[]) => readonly RowAction[] {
   const t = useWords(activityWords)
-  const write = useWrite(activityEndpoints.freeSample)
+  const write = useWrite(decideFreeSample)
   return (rows) => {
     const ids = rows.filter(({ mayEdit }) => mayEdit !== false).map(({ id }) => id)
     if (ids.length === 0) return []
