@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { antdStyles } from './tools/antdStyles.ts'
+import { consoleGroups } from './tools/vite.chunks.ts'
 import { compressed, pageBuild, policySafe } from './tools/vite.pages.ts'
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '8787'}`
@@ -26,7 +27,7 @@ const { resolve } = createRequire(import.meta.url)
 /** The console. The learner's page is built by itself, so that it shares no chunk with what only the console needs. */
 export default defineConfig({
   plugins: [antdStyles(), policySafe(), react(), pages(), compressed()],
-  build: pageBuild(resolve('./index.html'), ['sign-in', 'console']),
+  build: pageBuild(resolve('./index.html'), consoleGroups),
   server: {
     host: '127.0.0.1',
     proxy: {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { installable } from './tools/vite.installable.ts'
+import { learnGroups } from './tools/vite.chunks.ts'
 import { compressed, pageBuild, withoutWriting } from './tools/vite.pages.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -10,13 +11,7 @@ const { resolve } = createRequire(import.meta.url)
 export default defineConfig({
   plugins: [withoutWriting(), react(), installable(resolve('./app/learn/worker/worker.ts')), compressed()],
   build: {
-    ...pageBuild(resolve('./learn.html'), ['learner', 'sign-in']),
-    // The lists of what each part needs beside itself would be longer than what they save: most of it is there already.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_name, names, { hostType }) =>
-        hostType === 'html' ? names : names.filter((name) => name.endsWith('.css')),
-    },
+    ...pageBuild(resolve('./learn.html'), learnGroups),
     emptyOutDir: false,
   },
 })

@@ -7,5 +7,5 @@ const { resolve } = createRequire(import.meta.url)
 /** The styles and the small script of the public pages; the server fills in what they show. */
 export default defineConfig({
   plugins: [compressed()],
-  build: { ...pageBuild(resolve('./public.html'), []), emptyOutDir: false },
+  build: { ...pageBuild(resolve('./public.html')), emptyOutDir: false },
 })

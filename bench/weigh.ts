@@ -71,7 +71,13 @@ async function watchRequests(session: CDPSession): Promise<ReadonlyMap<string, L
     const request = requests.get(requestId)
     if (request) requests.set(requestId, { ...request, bytes: encodedDataLength, isDone: true })
   })
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    const request = requests.get(requestId)
+    if (request) requests.set(requestId, { ...request, isDone: true })
+  })
   await session.send('Network.enable')
+  // It starts behind the page; what it fetches for the page in between would count as nothing.
+  await session.send('Network.setBypassServiceWorker', { bypass: true })
   return requests
 }
 

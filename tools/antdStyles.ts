@@ -2,6 +2,7 @@ import { extractStyle } from '@ant-design/static-style-extract'
 import { ConfigProvider } from 'antd'
 import { createElement } from 'react'
 import { parseAst, type Plugin } from 'vite'
+import { isObject } from '../kit/value/sameJson.ts'
 import { cssKey, themeOf } from '../kit/theme/web/theme.ts'
 
 /** Components that nothing here uses; their rules are left out of the sheet. */
@@ -110,6 +111,11 @@ export const updateCSS = (css, key, option) => {
 }
 `
 
+/** What would turn styles into text at run time; there are none. */
+const noStyleCompiler = ['compile', 'middleware', 'prefixer', 'serialize', 'stringify']
+  .map((name) => `export const ${name} = () => []`)
+  .join('\n')
+
 const styleFile = /\/antd\/es\/(?:.+\/)?style\/[\w-]+\.js$|\/antd\/es\/_util\/wave\/style\.js$/
 
 /**
@@ -125,6 +131,7 @@ export function antdStyles(): Plugin {
       if (id.endsWith('/antd/dist/antd.css')) return antdSheet()
       if (id.endsWith('/@rc-component/util/es/Dom/dynamicCSS.js')) return constructedSheets
       if (id.endsWith('/antd/es/theme/util/useResetIconStyle.js')) return 'export default () => {}'
+      if (id.endsWith('/stylis/index.js')) return noStyleCompiler
       return undefined
     },
     transform(code, id) {
@@ -136,37 +143,26 @@ export function antdStyles(): Plugin {
         }
       if (!styleFile.test(id)) return undefined
       let emptied = code
-      for (const node of parseAst(code).body.toReversed()) {
-        for (const call of styleCalls(node).toReversed()) {
-          const stub = emptyStyles[call.callee]
-          if (stub) emptied = emptied.slice(0, call.start) + stub + emptied.slice(call.end)
-        }
-      }
+      for (const { start, end, stub } of styleCalls(parseAst(code)).toReversed())
+        emptied = emptied.slice(0, start) + stub + emptied.slice(end)
       return { code: emptied, map: null }
     },
   }
 }
 
 interface StyleCall {
-  readonly callee: string
   readonly start: number
   readonly end: number
+  readonly stub: string
 }
 
-type Statement = ReturnType<typeof parseAst>['body'][number]
-
-/** Calls whose result a style file exports: `export default genStyleHooks(…)`, `export const useRowStyle = …`. */
-function styleCalls(node: Statement): StyleCall[] {
-  const declared =
-    node.type === 'ExportDefaultDeclaration' || node.type === 'ExportNamedDeclaration'
-      ? node.declaration
-      : node
-  if (!declared) return []
-  const values =
-    declared.type === 'VariableDeclaration' ? declared.declarations.map((one) => one.init) : [declared]
-  return values.flatMap((value) =>
-    value?.type === 'CallExpression' && value.callee.type === 'Identifier'
-      ? [{ callee: value.callee.name, start: value.start, end: value.end }]
-      : [],
-  )
+/** The calls that compute styles, in their order, wherever they stand: some are made only when a component is drawn. */
+function styleCalls(node: unknown): StyleCall[] {
+  if (Array.isArray(node)) return node.flatMap(styleCalls)
+  if (!isObject(node)) return []
+  const { type, callee, start, end } = node
+  const name = isObject(callee) && callee['type'] === 'Identifier' ? String(callee['name']) : ''
+  const stub = type === 'CallExpression' ? emptyStyles[name] : undefined
+  if (stub === undefined) return Object.values(node).flatMap(styleCalls)
+  return [{ start: Number(start), end: Number(end), stub }]
 }

@@ -2,7 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Plugin, UserConfig } from 'vite'
+import type { Plugin, Rolldown, UserConfig } from 'vite'
+import { fileNames } from './vite.chunks.ts'
 
 const compressible = /\.(js|css|html|svg|json)$/
 const packBrotli = promisify(brotliCompress)
@@ -41,28 +42,14 @@ export function policySafe(): Plugin {
 }
 
 const folder = (id: string) => id.replaceAll('\\', '/')
-const languageOf = /\/words\/(?:shell\/)?(?:\w+\.)?(en|zh|es|ja)\.ts$/
+/** The parts of antd do nothing but export, which their packages do not declare: what nobody imports is left out. */
+const withoutEffects = /\/node_modules\/(@rc-component|@ant-design)\/.+\.js$/
 
-const areas = {
-  learner: /\/features\/learning\/learner\/words\/\w+\.ts$/,
-  'sign-in': /\/(kit\/i18n|features\/people\/(session|user))\/words\/\w+\.ts$/,
-  console: /\/(features|app)\/|\/kit\/card\/words\/cardForm\./,
-}
-type Area = keyof typeof areas
-
-/**
- * One chunk of phrases for each language and area: the learner's pages, signing in, and the console, which has all the rest of what
- * features say. Phrases of no area come by themselves, with the part of a page that says them.
- */
-function wordsChunk(area: Area) {
-  return (id: string): string | null => {
-    const language = languageOf.exec(folder(id))?.[1]
-    return language && areas[area].test(folder(id)) ? `words-${area}-${language}` : null
-  }
-}
-
-/** How a page is built; the areas' phrases in one chunk a language, the higher priority first: a group takes along what its modules import. */
-export const pageBuild = (input: string, spoken: readonly Area[]): UserConfig['build'] => ({
+/** How a page is built, in the pieces that its groups name. */
+export const pageBuild = (
+  input: string,
+  groups: Rolldown.CodeSplittingGroup[] = [],
+): UserConfig['build'] => ({
   target: 'es2023',
   assetsInlineLimit: 0,
   // Every browser of the target knows it by itself.
@@ -72,11 +59,8 @@ export const pageBuild = (input: string, spoken: readonly Area[]): UserConfig['b
   chunkSizeWarningLimit: 2000,
   rolldownOptions: {
     input,
-    output: {
-      codeSplitting: {
-        groups: spoken.map((area, index) => ({ name: wordsChunk(area), priority: spoken.length - index })),
-      },
-    },
+    treeshake: { moduleSideEffects: [{ test: withoutEffects, sideEffects: false }] },
+    output: { ...fileNames, codeSplitting: { groups } },
   },
 })
 

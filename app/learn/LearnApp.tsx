@@ -41,9 +41,15 @@ import {
   loadWorks,
 } from './loaders.ts'
 import { useLearner } from './useLearner.ts'
+import { provideEntryWords } from './words.ts'
 
+/** A part that says what signing in and the account say. */
+const withEntryWords = async <Part,>(load: () => Promise<Part>): Promise<Part> => {
+  const [part] = await Promise.all([load(), provideEntryWords()])
+  return part
+}
 // An activity has the screen to itself, and comes without the bar.
-const loadTopBar = () => import('./TopBar.tsx')
+const loadTopBar = () => withEntryWords(() => import('./TopBar.tsx'))
 if (window.location.pathname !== activityStart) void loadTopBar().catch(() => undefined)
 // Asked for before it is known who comes, so that nobody waits for one after the other.
 void (loaders.get(window.location.pathname) ?? loadList)().catch(() => undefined)
@@ -58,7 +64,8 @@ const MessagesScreen = lazy(async () => ({ default: (await loadMessages()).Messa
 const WorksScreen = lazy(async () => ({ default: (await loadWorks()).WorksScreen }))
 const RedeemScreen = lazy(async () => ({ default: (await loadRedeem()).RedeemScreen }))
 const TopBar = lazy(async () => ({ default: (await loadTopBar()).TopBar }))
-const SignIn = lazy(async () => ({ default: (await import('./SignIn.tsx')).SignIn }))
+const loadSignIn = () => withEntryWords(() => import('./SignIn.tsx'))
+const SignIn = lazy(async () => ({ default: (await loadSignIn()).SignIn }))
 
 /** The learner's page: signs in in place, then the list or the activity that the address names. */
 export function LearnApp() {

@@ -4,7 +4,6 @@ import { refuseMarkup } from '#kit/view/web/trustedTypes.ts'
 import './page.css'
 import { createRoot } from 'react-dom/client'
 import { provideWords } from '#kit/i18n/web/words.ts'
-import { loadSignInWords } from '#app/login/words.ts'
 import { reloadWhenReplaced } from '../frame/reloadWhenReplaced.ts'
 import { LearnApp } from './LearnApp.tsx'
 import { loadLearnWords } from './words.ts'
@@ -12,7 +11,7 @@ import { loadLearnWords } from './words.ts'
 async function open(): Promise<void> {
   const host = document.getElementById('root')
   if (!host) return
-  await Promise.all([provideWords(loadSignInWords), provideWords(loadLearnWords)])
+  await provideWords(loadLearnWords)
   createRoot(host).render(<LearnApp />)
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkFloors } from './floors.ts'
 
 const learn = 'app/learn/main.tsx'
-const consolePage = 'app/console/main.tsx'
+const consolePage = 'app/console/main.ts'
 
 function check(files: Record<string, string>): string[] {
   return checkFloors(Object.entries(files).map(([path, text]) => ({ path, text })))

@@ -21,7 +21,7 @@ const lights: Light[] = [
     because: "the learner's player is small",
   },
   {
-    entry: 'app/console/main.tsx',
+    entry: 'app/console/main.ts',
     withLazy: false,
     forbids: /^(antd|@ant-design\/.*|@tanstack\/react-router)$/,
     because: 'the sign-in page loads neither components nor router',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findOrderBound, findUnstyled } from './styles.ts'
 
-const page = 'app/console/main.tsx'
+const page = 'app/console/main.ts'
 const worn = `export const A = ({ is }) => <p className={is ? 'note' : \`note is-\${is}\`} />`
 
 function check(files: Record<string, string>): string[] {

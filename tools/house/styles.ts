@@ -4,7 +4,7 @@ import type { Source } from '../sources.ts'
 import { readModule } from './imports.ts'
 
 /** What a browser opens by itself; everything else comes with it, or later. */
-const pages = ['app/console/main.tsx', 'app/learn/main.tsx', 'app/offline/main.tsx']
+const pages = ['app/console/main.ts', 'app/learn/main.tsx', 'app/offline/main.tsx']
 
 /** Parts that a list names and another module draws, which has its own sheets loaded by then. */
 const drawnBy: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { settingsKey } from '../frame.ts'
 import { remembered } from '../visits/remembered.ts'
 
 export const sizes = ['small', 'medium', 'large'] as const
@@ -18,7 +19,7 @@ const Settings = z.object({
 export type Settings = z.output<typeof Settings>
 
 /** B1, B4, B6: remembered in the browser; tags view, fixed header and logo are off until switched on. */
-export const settings = remembered<Settings>('lectern.settings', Settings, {
+export const settings = remembered<Settings>(settingsKey, Settings, {
   colour: presetColours.sky,
   hasTabs: false,
   hasFixedHeader: false,

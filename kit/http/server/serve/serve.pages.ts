@@ -14,6 +14,21 @@ export interface Pages {
   readonly files?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
+/** Scripts and styles: parts of a page, which has the policy. A script that works beside a page has one of its own. */
+const isPart = /^(?!.*worker).+\.(js|css)$/
+
+/** Headers that say what a document may do; a page of twenty parts sends them once. */
+const ofDocuments = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
 const aYear = 365 * 24 * 3600 * 1000
 
 /** Serves the built pages: hashed assets for good, already compressed; every other address is a page of its entry. */
@@ -31,10 +46,16 @@ export async function mountPages(
       preCompressed: true,
       immutable: true,
       maxAge: aYear,
+      // Its name changes with its content: nobody asks whether it is still the same.
+      etag: false,
+      lastModified: false,
+      acceptRanges: false,
     })
-    app.get<{ Params: { name: string } }>('/assets/:name', ({ params }, reply) =>
-      names.has(params.name) ? reply.sendFile(params.name) : reply.callNotFound(),
-    )
+    app.get<{ Params: { name: string } }>('/assets/:name', ({ params }, reply) => {
+      if (!names.has(params.name)) return reply.callNotFound()
+      if (isPart.test(params.name)) for (const header of ofDocuments) reply.raw.removeHeader(header)
+      return reply.sendFile(params.name)
+    })
   }
   const pages = new Map<string, string>()
   for (const { page } of entries) {

@@ -1,25 +1,26 @@
 import '#kit/i18n/web/contentPolicy.ts'
-import { createRoot } from 'react-dom/client'
 import '#kit/theme/web/base.css'
 import { refuseMarkup } from '#kit/view/web/trustedTypes.ts'
 import { readToken } from '#kit/http/web/token.ts'
 import { reloadWhenReplaced } from '../frame/reloadWhenReplaced.ts'
 import { loginPath, targetOf } from '../frame/target.ts'
+import { showFrame } from './frame.ts'
 import { isOpenPath, isSignInPath } from './routing/openPaths.ts'
 
-const host = document.getElementById('root')
-const root = host && createRoot(host)
 const loadConsole = () => import('./open.tsx')
+const loadRoot = () => import('../frame/pageRoot.ts')
 
-/** A1, A2: decides between signing in and the console; each is its own bundle, loaded when needed. */
+/** A1, A2: decides between signing in and the console, before anything large is there: whatever is needed then comes at once. */
 async function open(): Promise<void> {
-  if (!root) return
   const { pathname, search, hash } = window.location
   if (readToken() === null && !isOpenPath(pathname)) replacePath(loginPath(pathname + search + hash))
   if (readToken() !== null && isSignInPath(pathname)) replacePath('/')
-  if (!isSignInPath(window.location.pathname)) return (await loadConsole()).openConsole(root)
-  const { openLogin } = await import('#app/login/open.tsx')
-  await openLogin(root, { onSignedIn: enter, onTyping: () => void loadConsole() })
+  if (!isSignInPath(window.location.pathname)) {
+    const [{ openConsole }, { pageRoot }] = await Promise.all([loadConsole(), loadRoot()])
+    return openConsole(pageRoot())
+  }
+  const [{ openLogin }, { pageRoot }] = await Promise.all([import('#app/login/open.tsx'), loadRoot()])
+  await openLogin(pageRoot(), { onSignedIn: enter, onTyping: () => void loadConsole() })
 }
 
 function enter(): void {
@@ -34,4 +35,5 @@ const replacePath = (path: string) => window.history.replaceState(null, '', path
 
 refuseMarkup()
 reloadWhenReplaced()
+if (readToken() !== null && !isOpenPath(window.location.pathname)) showFrame()
 void open()
