@@ -4,12 +4,19 @@ import { defineConfig } from 'vite'
 import { installable } from './tools/vite.installable.ts'
 import { learnGroups } from './tools/vite.chunks.ts'
 import { compressed, pageBuild, withoutWriting } from './tools/vite.pages.ts'
+import { withoutSchemas } from './tools/vite.withoutSchemas.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
 /** The learner's small page, into the folder that the console's build has emptied. */
 export default defineConfig({
-  plugins: [withoutWriting(), react(), installable(resolve('./app/learn/worker/worker.ts')), compressed()],
+  plugins: [
+    withoutWriting(),
+    withoutSchemas(),
+    react(),
+    installable(resolve('./app/learn/worker/worker.ts')),
+    compressed(),
+  ],
   build: {
     ...pageBuild(resolve('./learn.html'), learnGroups),
     emptyOutDir: false,

@@ -5,7 +5,7 @@ import { publicActivityPath } from '#features/content/activity/activity.address.
 import { openStage, type Stage } from '../e2e/console.ts'
 import { shiftsOf, watchShifts } from '../e2e/measures.ts'
 import { median } from './load.ts'
-import { slowNetwork } from './weigh.ts'
+import { slowNetwork } from '../e2e/weigh.ts'
 
 const rounds = 5
 /** A phone of the lower middle on a slow network. */

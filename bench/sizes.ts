@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { openStage, type Stage } from '../e2e/console.ts'
 import { enterWithToken } from '../e2e/cardSteps.ts'
-import { openSchool } from '../e2e/learn.school.ts'
+import { openSchool, type School } from '../e2e/learn.school.ts'
 import { median } from './load.ts'
-import { kilobytes, slowNetwork, weigh, weighedPages, type Weighed } from './weigh.ts'
+import { kilobytes, slowNetwork, weigh, weighedPages, type Weighed } from '../e2e/weigh.ts'
 
 const rounds = 3
 const clicks = 5
@@ -16,11 +16,11 @@ interface Weight {
   readonly ms: number
 }
 
-async function openCold(stage: Stage, token: string, weighed: Weighed): Promise<Weight> {
+async function openCold(stage: Stage, { token, activityId }: School, weighed: Weighed): Promise<Weight> {
   const { page, context } = weighed.isSignedIn
     ? await enterWithToken(stage, token)
     : await stage.visitor('en')
-  const { loaded, ms } = await weigh(page, weighed, slowNetwork)
+  const { loaded, ms } = await weigh(page, weighed, activityId, slowNetwork)
   await context.close()
   if (process.env['BENCH_FILES'])
     for (const { url, bytes } of loaded) console.log(`${String(bytes).padStart(8)} ${url.slice(0, 140)}`)
@@ -80,21 +80,21 @@ async function measureClicks(stage: Stage, token: string): Promise<Map<string, n
 export async function measureSizes(print: (line: string) => void): Promise<void> {
   const stage = await openStage({ CAPTCHA: 'off' })
   try {
-    const { token, activityId } = await openSchool(stage)
+    const school = await openSchool(stage)
     print(`\nwhat a browser loads with nothing in its cache, 4 Mbit/s, 100 ms: medians of ${rounds} openings`)
     print(
       ['page'.padEnd(22), 'scripts (KB)', 'files', 'all (KB)', 'files', 'ms', 'scripts wanted'].join('\t'),
     )
-    for (const page of weighedPages(activityId)) {
+    for (const page of weighedPages) {
       const weights: Weight[] = []
-      for (let round = 0; round < rounds; round += 1) weights.push(await openCold(stage, token, page))
+      for (let round = 0; round < rounds; round += 1) weights.push(await openCold(stage, school, page))
       const of = (name: keyof Weight) => median(weights.map((each) => each[name])).toFixed(0)
-      const wanted = `${page.maxKb} KB${page.maxFiles ? `, ${page.maxFiles} files` : ''}`
+      const wanted = `${page.maxKb} KB, ${page.maxFiles} files`
       const figures = [of('scriptKb'), of('scripts'), of('allKb'), of('files'), of('ms'), wanted]
       print([page.name.padEnd(22), ...figures].join('\t'))
     }
     print('\nfrom the click on a list to its rows, ms, at home: wanted 300 once its code is there')
-    for (const [name, figures] of await measureClicks(stage, token))
+    for (const [name, figures] of await measureClicks(stage, school.token))
       print(`${name.padEnd(32)}\t${median(figures).toFixed(0)}`)
   } finally {
     await stage.close()

@@ -99,8 +99,9 @@ export const consoleGroups = groupsOf(
         files:
           /\/kit\/record\/web\/(Form|View)Screen\.tsx|\/kit\/fields\/web\/(FieldRow|FieldText|OwnField)\.tsx|\/antd\/es\/(alert|collapse|modal|progress|radio)\/index/,
       },
-      { name: 'media', files: /\/kit\/(audio|files|media|richText)\//, isShared: true },
       { name: 'cards', files: /\/cards\/(index|web)\.ts/ },
+      { name: 'media', files: /\/kit\/(files|media)\//, isShared: true },
+      { name: 'sound', files: /\/kit\/audio\//, isShared: true },
       { name: 'sorting', files: /\/kit\/dnd\//, isShared: true },
       {
         name: 'card-form',
@@ -108,7 +109,15 @@ export const consoleGroups = groupsOf(
         isShared: true,
       },
       { name: 'player', files: /\/kit\/card\/web\/[A-Z]\w+\.tsx|\/deck\/web\/(play|view)\//, isShared: true },
+      // Both editors of text read keys with it.
+      { name: 'keys', files: /\/w3c-keyname\// },
       { name: 'code', files: /\/@(codemirror|lezer)\// },
+      { name: 'activities', files: /\/activity\/(activity\.listed|freeSample\.contract)\.ts/ },
+      {
+        name: 'activity',
+        files: /\/content\/(editor\/web\/(card|panes|problems|state|view)|activity)\//,
+        isShared: true,
+      },
       { name: 'calendar', files: /\/antd\/es\/date-picker\//, isShared: true },
     ],
   },

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import {
   createRootRoute,
   createRoute,
@@ -25,14 +26,14 @@ export type ConsoleRouter = AnyRouter
 /** The screen that a feature offers for an address of the table. */
 export const screenAt = (path: string) => Object.entries(screens).find(([offered]) => offered === path)?.[1]
 
-/** A3: the router of whoever came in; what their roles do not hold is not in it. */
-export function makeRouter(entry: Entry | undefined): ConsoleRouter {
+/** A3: the router of whoever came in; what their roles do not hold is not in it. `data` says whether a screen is still loading. */
+export function makeRouter(entry: Entry | undefined, data: QueryClient): ConsoleRouter {
   const root = createRootRoute()
   const open = [
     createRoute({ getParentRoute: () => root, path: '/404', component: NotFound }),
     createRoute({ getParentRoute: () => root, path: '/401', component: Forbidden }),
   ]
-  const own = entry ? guarded(root, entry) : [redirectRoute(root), elsewhere(root)]
+  const own = entry ? guarded(root, entry, data) : [redirectRoute(root), elsewhere(root)]
   return createRouter({
     routeTree: root.addChildren([...open, ...own]),
     defaultPreload: 'intent',
@@ -47,7 +48,7 @@ export function makeRouter(entry: Entry | undefined): ConsoleRouter {
   })
 }
 
-function guarded(root: AnyRoute, entry: Entry): AnyRoute[] {
+function guarded(root: AnyRoute, entry: Entry, data: QueryClient): AnyRoute[] {
   if (entry.mustChangePassword) return passwordOnly(root)
   const rows = allowedRoutes(routeTable, entry)
   const shell = createRoute({
@@ -63,7 +64,7 @@ function guarded(root: AnyRoute, entry: Entry): AnyRoute[] {
     },
   })
   const screensBelow = flatten(rows).map((row) =>
-    row.redirect ? group(shell, row, row.redirect) : leaf(shell, row),
+    row.redirect ? group(shell, row, row.redirect) : leaf(shell, row, data),
   )
   return [start, shell.addChildren([...screensBelow, redirectRoute(shell)]), elsewhere(root)]
 }
@@ -78,9 +79,9 @@ const group = (shell: AnyRoute, { path }: RouteRow, to: string) =>
     },
   })
 
-function leaf(shell: AnyRoute, { path }: RouteRow) {
+function leaf(shell: AnyRoute, { path }: RouteRow, data: QueryClient) {
   const screen = screenAt(path)
-  const component = screen ? lazyRouteComponent(() => loadScreen(screen)) : NotBuiltYet
+  const component = screen ? lazyRouteComponent(() => loadScreen(screen, data)) : NotBuiltYet
   return createRoute({
     getParentRoute: () => shell,
     path,
@@ -92,11 +93,15 @@ function leaf(shell: AnyRoute, { path }: RouteRow) {
 /** A screen that was just opened loads its own data first. */
 const beforeNextMs = 1000
 
-async function loadScreen({ load, preloads }: Screen) {
+async function loadScreen({ load, preloads }: Screen, data: QueryClient) {
   const component = await load()
   const next = preloads && screenAt(preloads)
-  // Whoever goes there finds it, or learns then why it cannot be loaded.
-  if (next) setTimeout(() => void next.load().catch(() => undefined), beforeNextMs)
+  const loadNext = () => {
+    if (data.isFetching() > 0) return void setTimeout(loadNext, beforeNextMs)
+    // Whoever goes there finds it, or learns then why it cannot be loaded.
+    void next?.load().catch(() => undefined)
+  }
+  if (next) setTimeout(loadNext, beforeNextMs)
   return { default: component }
 }
 

@@ -19,13 +19,17 @@ test('the player may not load the components of the console, by whatever chain o
   ])
 })
 
-test('the sign-in page may load the shell later, not at once', () => {
+test('the first script and the sign-in page may load the shell later, not at once', () => {
   const shell = { 'app/console/shell/Shell.tsx': `import { Layout } from 'antd'; console.log(Layout)` }
+  const signIn = 'app/login/open.tsx'
   expect(
     check({ ...shell, [consolePage]: `export const shell = () => import('./shell/Shell.tsx')` }),
   ).toEqual([])
   expect(check({ ...shell, [consolePage]: `import './shell/Shell.tsx'` })).toEqual([
-    `${consolePage} -> app/console/shell/Shell.tsx -> antd: the sign-in page loads neither components nor router`,
+    `${consolePage} -> app/console/shell/Shell.tsx -> antd: what decides what else is loaded comes before all of it`,
+  ])
+  expect(check({ [signIn]: `import { Layout } from 'antd'; console.log(Layout)` })).toEqual([
+    `${signIn} -> antd: the sign-in page loads neither components nor router`,
   ])
 })
 

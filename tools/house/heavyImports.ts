@@ -23,6 +23,12 @@ const lights: Light[] = [
   {
     entry: 'app/console/main.ts',
     withLazy: false,
+    forbids: /^(react|react-dom.*|zod|antd|@ant-design\/.*|@tanstack\/.*)$/,
+    because: 'what decides what else is loaded comes before all of it',
+  },
+  {
+    entry: 'app/login/open.tsx',
+    withLazy: false,
     forbids: /^(antd|@ant-design\/.*|@tanstack\/react-router)$/,
     because: 'the sign-in page loads neither components nor router',
   },
@@ -31,6 +37,12 @@ const lights: Light[] = [
     withLazy: false,
     forbids: /^#(cards|deck)\//,
     because: 'the first list comes before any card',
+  },
+  {
+    entry: 'features/content/editor/web/list/ActivityList.tsx',
+    withLazy: false,
+    forbids: /^#(cards|deck)\//,
+    because: 'a list of activities shows no card',
   },
 ]
 

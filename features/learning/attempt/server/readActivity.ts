@@ -15,7 +15,7 @@ import { isOpenToAll } from '#features/content/activity/server/openToAll.queries
 import { enrolmentView, hasEnrolment } from '#features/learning/enrolment/server/enrolment.queries.ts'
 import type { attemptEndpoints, CardResult } from '../attempt.contract.ts'
 import { helpOffered } from '../attempt.ports.ts'
-import { answersTo, readStoredProgress } from './progress/learnerProgress.ts'
+import { answersTo, fittingProgress, readStoredProgress } from './progress/learnerProgress.ts'
 import type { StoredProgress } from './progress/learnerProgress.ts'
 import { handedInIds } from './action/handedIn.ts'
 import { learningTable } from './progress/learning.table.ts'
@@ -93,7 +93,7 @@ export async function readActivity(
       ...(await call.services.showFiles(call, [...handedInIds(deck, stored), ...Object.values(sounds)])),
     },
     sounds,
-    progress: Object.fromEntries(stored.progress),
+    progress: fittingProgress(deck, stored),
     results,
     position: learning?.position ?? null,
     help: await call.services.callPort(call, helpOffered, { activityId }),

@@ -48,3 +48,11 @@ export function progressOf(deck: Deck, stored: StoredProgress): LearnerProgress 
     met.map((card) => [card.id, cardStateFrom(card, stored.progress.get(card.id), answersTo(stored, card))]),
   )
 }
+
+/** The progress with each card that was shown, for the learner's page, which knows no schemas: what fits none today is empty. */
+export const fittingProgress = (deck: Deck, stored: StoredProgress): Record<string, unknown> =>
+  Object.fromEntries(
+    [...progressOf(deck, stored)].flatMap(([id, { progress = {} }]) =>
+      stored.progress.has(id) ? [[id, progress]] : [],
+    ),
+  )

@@ -12,24 +12,25 @@ export const slowNetwork = {
 /** A page, and the most that a browser with an empty cache may load of scripts until it shows what somebody came for. */
 export interface Weighed {
   readonly name: string
-  readonly path: string
+  readonly pathOf: (activityId: number) => string
   readonly isSignedIn: boolean
   readonly shows: string
   readonly maxKb: number
-  readonly maxFiles?: number
+  readonly maxFiles: number
 }
 
-export const weighedPages = (activityId: number): readonly Weighed[] => [
+export const weighedPages: readonly Weighed[] = [
   {
     name: 'login page',
-    path: '/login',
+    pathOf: () => '/login',
     isSignedIn: false,
     shows: 'input[type=password]',
     maxKb: 200,
+    maxFiles: 10,
   },
   {
     name: 'first list, its rows',
-    path: '/manage/activity/list',
+    pathOf: () => '/manage/activity/list',
     isSignedIn: true,
     shows: 'tr[data-row]',
     maxKb: 340,
@@ -37,14 +38,15 @@ export const weighedPages = (activityId: number): readonly Weighed[] => [
   },
   {
     name: 'editor, its rail',
-    path: `/manage/activity/edit?id=${activityId}`,
+    pathOf: (activityId) => `/manage/activity/edit?id=${activityId}`,
     isSignedIn: true,
     shows: '[role=listbox] [role=option]',
     maxKb: 600,
+    maxFiles: 40,
   },
   {
     name: "learner's activity",
-    path: `${activityStart}?id=${activityId}`,
+    pathOf: (activityId) => `${activityStart}?id=${activityId}`,
     isSignedIn: true,
     shows: 'h2',
     maxKb: 120,
@@ -57,15 +59,17 @@ export interface Loaded {
   readonly isScript: boolean
   /** As sent, with its headers, as the browser counts it. */
   readonly bytes: number
+  /** When it was asked for, in Unix milliseconds. */
+  readonly askedAt: number
   readonly isDone: boolean
 }
 
 /** All that the page's browser asks for from now on. */
 async function watchRequests(session: CDPSession): Promise<ReadonlyMap<string, Loaded>> {
   const requests = new Map<string, Loaded>()
-  session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
-    if (url.startsWith('http'))
-      requests.set(requestId, { url, isScript: /\.js(\?|$)/.test(url), bytes: 0, isDone: false })
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url }, wallTime }) => {
+    const asked = { isScript: /\.js(\?|$)/.test(url), bytes: 0, askedAt: wallTime * 1000, isDone: false }
+    if (url.startsWith('http')) requests.set(requestId, { url, ...asked })
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId)
@@ -81,24 +85,37 @@ async function watchRequests(session: CDPSession): Promise<ReadonlyMap<string, L
   return requests
 }
 
+/** Notes in the page itself when it first has this: whoever asks from outside learns it late where the machine is busy. */
+const noteShown = (page: Page, selector: string): Promise<unknown> =>
+  page.addInitScript((wanted) => {
+    const observer = new MutationObserver(() => {
+      const { height = 0 } = document.querySelector(wanted)?.getBoundingClientRect() ?? {}
+      if (height === 0) return
+      observer.disconnect()
+      Object.assign(window, { shownAt: Date.now(), shownMs: performance.now() })
+    })
+    observer.observe(document, { childList: true, subtree: true, attributes: true })
+  }, selector)
+
 /**
  * What a browser asks for until the page shows what somebody came for, each file counted whole, and how long that took in
  * milliseconds. The page must be a new one of a new context, or its cache is not empty.
  */
 export async function weigh(
   page: Page,
-  { path, shows }: Weighed,
+  { pathOf, shows }: Weighed,
+  activityId: number,
   network?: typeof slowNetwork,
 ): Promise<{ readonly loaded: readonly Loaded[]; readonly ms: number }> {
   const session = await page.context().newCDPSession(page)
   const requests = await watchRequests(session)
   if (network) await session.send('Network.emulateNetworkConditions', network)
-  const begun = performance.now()
-  await page.goto(path, { waitUntil: 'commit' })
-  await page.waitForSelector(shows)
-  const ms = performance.now() - begun
-  const ids = [...requests.keys()]
-  const loaded = () => ids.flatMap((id) => requests.get(id) ?? [])
+  await noteShown(page, shows)
+  await page.goto(pathOf(activityId), { waitUntil: 'commit' })
+  await page.waitForFunction(() => 'shownAt' in window)
+  const of = (name: string) => page.evaluate((key) => Number(Reflect.get(window, key)), name)
+  const [shownAt, ms] = [await of('shownAt'), await of('shownMs')]
+  const loaded = () => [...requests.values()].filter(({ askedAt }) => askedAt <= shownAt)
   // What was on its way by then arrives; a stream of events would never.
   while (loaded().some(({ isScript, isDone }) => isScript && !isDone)) await page.waitForTimeout(50)
   return { loaded: loaded(), ms }
