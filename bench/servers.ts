@@ -7,6 +7,7 @@ import { signIn, startServer } from '../torture/server.ts'
 export interface Target {
   readonly name: string
   readonly url: string
+  readonly pid: number | undefined
   readonly token: string
   stop(): Promise<void>
 }
@@ -17,6 +18,7 @@ export async function startOurs(name: string, dataDir: string, settings: Readonl
   return {
     name,
     url: server.url,
+    pid: server.process.pid,
     token: await signIn(server),
     stop: () => server.kill('SIGTERM'),
     /** Resident memory in MB. */
@@ -44,6 +46,7 @@ export async function startBare(planFile: string, token: string): Promise<Target
   return {
     name: 'bare',
     url,
+    pid: child.pid,
     token,
     stop: async () => {
       child.kill('SIGTERM')

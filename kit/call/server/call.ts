@@ -3,6 +3,7 @@ import { hideByName } from '#kit/contract/field.secret.ts'
 import type { Language } from '#kit/i18n/words.ts'
 import { slotsFor, statements } from '#kit/data/server/statement.ts'
 import { operationLogTable } from '#kit/data/server/table.ts'
+import { transact } from '#kit/data/server/transaction.ts'
 import type { Call, Change, Db, Services, SignedIn } from './context.ts'
 import { unwatched, type Watch } from './watch.ts'
 
@@ -19,23 +20,31 @@ export interface Request {
 
 interface Pending {
   readonly changes: Change[]
+  readonly last: (() => Promise<unknown>)[]
   readonly after: (() => Promise<void>)[]
 }
 
-function makeCall(services: Services, request: Request, db: Db, pending: Pending | undefined): Call {
+function makeCall(
+  services: Services,
+  request: Request,
+  db: Db,
+  pending?: Pending,
+  now: number = services.now(),
+): Call {
   return {
     ...request,
     wantsEvents: request.wantsEvents ?? false,
     watch: request.watch ?? unwatched,
     db,
     services,
-    now: services.now(),
+    now,
     translate: services.translatorFor(request.language),
     get actor() {
       if (!request.visitor) throw new Fault(kitFaults.expired)
       return request.visitor
     },
     record: (change) => void within(pending).changes.push(change),
+    withCommit: (statement) => void within(pending).last.push(statement),
     afterCommit: (work) => void within(pending).after.push(work),
     transaction: (work) => inTransaction(services, request, work),
   }
@@ -49,7 +58,7 @@ function within(pending: Pending | undefined): Pending {
 
 /** A call that holds no transaction. */
 export const openCall = (services: Services, request: Request): Call =>
-  makeCall(services, request, services.database.db, undefined)
+  makeCall(services, request, services.database.db)
 
 /** PostgreSQL's codes for 'somebody else was first, try again': serialization failure and deadlock. */
 const clashes = new Set(['40001', '40P01'])
@@ -70,18 +79,16 @@ export async function inTransaction<T>(
   work: (call: Call) => Promise<T>,
   triesLeft = maxTries,
 ): Promise<T> {
-  const pending: Pending = { changes: [], after: [] }
+  const pending: Pending = { changes: [], last: [], after: [] }
+  const at = services.now()
+  const by = { actorId: request.visitor?.id ?? null, at, requestId: request.requestId }
   try {
-    const result = await services.database.db.transaction(async (db) => {
-      const call = makeCall(services, request, db, pending)
-      const answer = await work(call)
-      await writeLog(db, pending.changes, {
-        actorId: call.visitor?.id ?? null,
-        at: call.now,
-        requestId: call.requestId,
-      })
-      return answer
-    })
+    const result = await transact(
+      services.database,
+      (db) => work(makeCall(services, request, db, pending, at)),
+      (db) =>
+        Promise.all([...pending.last.map((statement) => statement()), writeLog(db, pending.changes, by)]),
+    )
     await runAfter(services, request, pending)
     return result
   } catch (error) {
@@ -100,22 +107,22 @@ const logging = statements<unknown>({ isNamed: true })
 /** The `requestId` of what the operator does at the command line. */
 export const commandLine = 'command line'
 
-/** Adds entries to the operation log (K3), within the transaction of the changes. */
+/** Adds entries to the operation log (K3), within the transaction of the changes; all are sent before it waits for any. */
 export async function writeLog(
   db: Db,
   changes: readonly Change[],
   by: Pick<typeof operationLogTable.$inferInsert, 'actorId' | 'at' | 'requestId'>,
 ): Promise<void> {
-  const rows = changes.map((change) => ({
-    ...by,
-    ...change,
-    ...(change.before !== undefined && { before: hideByName(change.before) }),
-    ...(change.after !== undefined && { after: hideByName(change.after) }),
-  }))
-  const [row] = rows
-  if (rows.length > 1) await db.insert(operationLogTable).values(rows)
-  else if (row)
-    await logging(db, operationLogTable, Object.keys(row).join(), row, (inserting) =>
+  const written = changes.map((change) => {
+    const row = {
+      ...by,
+      ...change,
+      ...(change.before !== undefined && { before: hideByName(change.before) }),
+      ...(change.after !== undefined && { after: hideByName(change.after) }),
+    }
+    return logging(db, operationLogTable, Object.keys(row).join(), row, (inserting) =>
       inserting.insert(operationLogTable).values(slotsFor(row) as never),
     )
+  })
+  await Promise.all(written)
 }

@@ -210,6 +210,8 @@ export interface Call {
   readonly now: number
   /** Adds an entry to the operation log, in the same transaction. */
   record(change: Change): void
+  /** A statement whose answer nobody waits for, sent together with the commit; it is sent before the function first waits. */
+  withCommit(statement: () => Promise<unknown>): void
   /** Runs after the transaction is on disk; its failure is logged, not answered. */
   afterCommit(work: () => Promise<void>): void
   /** A short transaction of its own, for endpoints that wait for something outside. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
@@ -18,7 +18,7 @@ const keyForm = /^[\x21-\x7e]{8,128}$/
 /** Whether an Idempotency-Key has the form that is taken: 8 to 128 printable ASCII characters without space. */
 export const isKey = (key: string): boolean => keyForm.test(key)
 
-const hash = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+const hashOf = (body: unknown): string => hash('sha256', JSON.stringify(body), 'base64url')
 
 const beginning = statements<{ id: number }[]>({ isNamed: true })
 const ending = statements<unknown>({ isNamed: true })
@@ -30,7 +30,7 @@ const ending = statements<unknown>({ isNamed: true })
  */
 export async function once(call: Call, attempt: Attempt, work: () => Promise<string>): Promise<string> {
   const userId = call.visitor?.id ?? 0
-  const bodyHash = hash(attempt.body)
+  const bodyHash = hashOf(attempt.body)
   const { key, path } = attempt
   const row = { userId, path, key, bodyHash, at: call.now }
   const [begun] = await beginning(call.db, idempotencyTable, '', row, (db) =>
@@ -42,11 +42,13 @@ export async function once(call: Call, attempt: Attempt, work: () => Promise<str
   )
   if (!begun) return earlier(call, userId, attempt, bodyHash)
   const answer = await work()
-  await ending(call.db, idempotencyTable, '', { answer, id: begun.id }, (db) =>
-    db
-      .update(idempotencyTable)
-      .set({ answer: slot('answer') as never })
-      .where(eq(idempotencyTable.id, slot('id'))),
+  call.withCommit(() =>
+    ending(call.db, idempotencyTable, '', { answer, id: begun.id }, (db) =>
+      db
+        .update(idempotencyTable)
+        .set({ answer: slot('answer') as never })
+        .where(eq(idempotencyTable.id, slot('id'))),
+    ),
   )
   return answer
 }

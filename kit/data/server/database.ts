@@ -65,6 +65,7 @@ async function openPostgres(connectionString: string, max = 10): Promise<Databas
     connectionString,
     connectionTimeoutMillis,
     keepAlive: true,
+    pipeline: true,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     // Compiling a long statement takes PostgreSQL seconds and saves milliseconds: a list of messages took 3 s instead of 0.1.
@@ -157,6 +158,7 @@ function openSocket(
     user: 'postgres',
     database: 'postgres',
     max: 1,
+    pipeline: true,
     Client: NamelessClient,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis,
@@ -216,7 +218,8 @@ export function endSilentConnections({ pool, kind }: Database, afterMs: number =
   pool.on('release', (_error, client) => socketOf(client).setTimeout(0))
 }
 
-const socketOf = (client: pg.PoolClient): Socket =>
+/** The socket under a connection. */
+export const socketOf = (client: pg.PoolClient): Socket =>
   (client as unknown as { readonly connection: { readonly stream: Socket } }).connection.stream
 
 const waitForServerMs = 15_000

@@ -1,21 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { Placeholder } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#kit/contract/role.ts'
 import type { Database, Session } from './database.ts'
 import type { Db } from './db.ts'
+import type { Built, Client, Prepared } from './prepared.ts'
+import { prepareBuilt, send } from './prepared.ts'
 
 /** A query of the builder, before it is run. */
 export interface Preparable<Rows> {
   prepare(name: string): { execute(values?: Record<string, unknown>): Promise<Rows> }
-}
-
-/** What the builder makes of a query: its text, and the connection that it was built on. */
-interface Prepared<Rows> {
-  readonly client: unknown
-  readonly rawQueryConfig: { name?: string; readonly text: string }
-  readonly queryConfig: { name?: string }
-  execute(values: Readonly<Record<string, unknown>>): Promise<Rows>
 }
 
 interface Options {
@@ -40,9 +34,9 @@ const maxCached = 200
  * comes in `values`.
  */
 export function statements<Rows>({ isNamed = false }: Options = {}): Statement<Rows> {
-  const bySubject = new WeakMap<object, Map<string, Prepared<Rows>>>()
+  const bySubject = new WeakMap<object, Map<string, Prepared>>()
   return (db, subject, key, values, build) => {
-    const cached = bySubject.get(subject) ?? new Map<string, Prepared<Rows>>()
+    const cached = bySubject.get(subject) ?? new Map<string, Prepared>()
     bySubject.set(subject, cached)
     const statement = cached.get(key) ?? prepare(build(db), isNamed)
     // Used last, evicted last.
@@ -50,35 +44,18 @@ export function statements<Rows>({ isNamed = false }: Options = {}): Statement<R
     cached.set(key, statement)
     const oldest = cached.size > maxCached ? cached.keys().next().value : undefined
     if (oldest !== undefined) cached.delete(oldest)
-    return on(statement, clientOf(db)).execute(values)
+    return send(statement, clientOf(db), values) as Promise<Rows>
   }
 }
 
-function prepare<Rows>(query: Preparable<Rows>, isNamed: boolean): Prepared<Rows> {
-  const statement = query.prepare('') as unknown as Prepared<Rows>
-  const { rawQueryConfig, queryConfig } = statement
-  const name = isNamed ? createHash('sha1').update(rawQueryConfig.text).digest('base64url') : undefined
-  for (const config of [rawQueryConfig, queryConfig]) {
-    if (name === undefined) delete config.name
-    else config.name = name
-  }
-  return statement
+function prepare(query: Preparable<unknown>, isNamed: boolean): Prepared {
+  const built = query.prepare('') as unknown as Built
+  const { text } = built.rawQueryConfig
+  return prepareBuilt(built, isNamed ? hash('sha1', text, 'base64url') : undefined)
 }
 
-const clientOf = (db: Db): unknown =>
-  (db as unknown as { _: { session: { client: unknown } } })._.session.client
-
-/** The same statement on another connection: that of a transaction. */
-function on<Rows>(statement: Prepared<Rows>, client: unknown): Prepared<Rows> {
-  if (client === statement.client) return statement
-  return Object.assign(
-    Object.create(Object.getPrototypeOf(statement) as object) as Prepared<Rows>,
-    statement,
-    {
-      client,
-    },
-  )
-}
+const clientOf = (db: Db): Client =>
+  (db as unknown as { _: { session: { client: Client } } })._.session.client
 
 /** Rows that are fetched from a cursor at once. */
 const maxAtOnce = 500
@@ -112,10 +89,8 @@ export async function openCursors<Cursors>(
       const name = `rows_${randomUUID().replaceAll('-', '')}`
       names.push(name)
       const declare = `declare ${name} no scroll cursor with hold for `
-      await on(statement, {
-        query: ({ text }: Sent, filled?: unknown[]) => client.query(declare + text, filled),
-      }).execute(values)
-      return fetchFrom(session, name, statement, values)
+      await client.query(declare + statement.text, statement.parametersOf(values))
+      return fetchFrom(session, name, statement)
     }
   try {
     return { cursors: await session.inOneState((client) => open(declareIn(client))), end }
@@ -125,18 +100,14 @@ export async function openCursors<Cursors>(
   }
 }
 
-type Sent = Prepared<unknown>['rawQueryConfig']
-
 async function* fetchFrom<Row>(
   session: Session,
   name: string,
-  statement: Prepared<Row[]>,
-  values: Readonly<Record<string, unknown>>,
+  { config, resultOf }: Prepared,
 ): AsyncGenerator<Row[]> {
-  const text = `fetch ${maxAtOnce} from ${name}`
-  const fetching = on(statement, { query: (config: Sent) => session.query({ ...config, text }) })
+  const fetching = { ...config, text: `fetch ${maxAtOnce} from ${name}` }
   for (;;) {
-    const rows = await fetching.execute(values)
+    const rows = resultOf((await session.query(fetching)).rows) as Row[]
     yield rows
     if (rows.length < maxAtOnce) return
   }

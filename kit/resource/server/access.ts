@@ -44,6 +44,7 @@ export type TieConditions = Partial<Record<Exclude<Tie, 'every'>, (actorId: numb
 
 /** The rule of `ownership` over a table; roles add up. */
 export function accessBy(ownership: Ownership, conditions: TieConditions): AccessRule {
+  const edits = new WeakMap<Actor, ReadonlySet<Tie>>()
   return {
     visible: (actor) => {
       const ties = tiesOf(ownership, 'reads', actor)
@@ -52,7 +53,9 @@ export function accessBy(ownership: Ownership, conditions: TieConditions): Acces
       return or(...found.filter((condition) => condition !== undefined)) ?? nothing
     },
     mayEdit: (actor, record) => {
-      const ties = tiesOf(ownership, 'edits', actor)
+      // Asked for each row of a page.
+      const ties = edits.get(actor) ?? tiesOf(ownership, 'edits', actor)
+      edits.set(actor, ties)
       return ties.has('every') || (ties.has('own') && record.creatorId === actor.id)
     },
   }

@@ -134,10 +134,10 @@ const unapproved = (spec: CrudSpec): Values => ('isApproved' in columnsOf(spec) 
  */
 export async function updateRecord(spec: CrudSpec, call: Call, body: UpdateBody): Promise<number> {
   const { id, revision, ...values } = body
-  const record = await forUpdate(spec, call, id)
+  // Sent one behind the other, so the links are read once the record is locked.
+  const [record, links] = await Promise.all([forUpdate(spec, call, id), linksOf(spec, call, id)])
   mayChange(spec, call, record, revision)
   if (spec.editableIn && !spec.editableIn.includes(record.status)) refuse(kitFaults.locked)
-  const links = await linksOf(spec, call, id)
   const current: Values = { ...record, ...links, ...(await spec.readElsewhere?.(call, id)) }
   await checked(spec, call, values, links, id)
   const change = {

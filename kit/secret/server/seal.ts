@@ -2,7 +2,9 @@ import {
   createCipheriv,
   createDecipheriv,
   createHmac,
+  createSecretKey,
   hkdfSync,
+  type KeyObject,
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
@@ -24,8 +26,10 @@ const derive = (key: Buffer, purpose: string): Buffer => Buffer.from(hkdfSync('s
 export const keyFor = ({ current }: SecretKey, purpose: string): Buffer => derive(current, purpose)
 
 /** The keys for a purpose by which something that is there may have been made, the current one first. */
-export const keysFor = ({ current, old }: SecretKey, purpose: string): readonly Buffer[] =>
-  [current, ...(old ? [old] : [])].map((key) => derive(key, purpose))
+export const keysFor = (secretKey: SecretKey, purpose: string): readonly Buffer[] =>
+  allOf(secretKey).map((key) => derive(key, purpose))
+
+const allOf = ({ current, old }: SecretKey): readonly Buffer[] => (old ? [current, old] : [current])
 
 /**
  * Encrypts a secret with AES-256-GCM. `place` says whose it is (`user:7:sessionKey`); a sealed text that was moved to
@@ -70,18 +74,29 @@ function open(key: Buffer, place: string, sealed: string): string {
   )
 }
 
-/** A signature (HMAC-SHA-256, base64url) over `text` that only this server can make. */
-export const sign = (secretKey: SecretKey, purpose: string, text: string): string =>
-  signWith(keyFor(secretKey, purpose), text)
+const signingKeys = new WeakMap<Buffer, Map<string, KeyObject>>()
 
-const signWith = (key: Buffer, text: string): string =>
+/** Each answer is signed: deriving the key anew takes ten times as long as signing. */
+function signingKeyFor(secretKey: Buffer, purpose: string): KeyObject {
+  const derived = signingKeys.get(secretKey) ?? new Map<string, KeyObject>()
+  signingKeys.set(secretKey, derived)
+  const key = derived.get(purpose) ?? createSecretKey(derive(secretKey, purpose))
+  derived.set(purpose, key)
+  return key
+}
+
+/** A signature (HMAC-SHA-256, base64url) over `text` that only this server can make. */
+export const sign = ({ current }: SecretKey, purpose: string, text: string): string =>
+  signWith(signingKeyFor(current, purpose), text)
+
+const signWith = (key: KeyObject, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url')
 
 /** Whether `signature` is ours, by the current key or the old one, in constant time. */
 export function isSigned(secretKey: SecretKey, purpose: string, text: string, signature: string): boolean {
   const received = Buffer.from(signature)
-  return keysFor(secretKey, purpose).some((key) => {
-    const expected = Buffer.from(signWith(key, text))
+  return allOf(secretKey).some((key) => {
+    const expected = Buffer.from(signWith(signingKeyFor(key, purpose), text))
     return received.length === expected.length && timingSafeEqual(received, expected)
   })
 }

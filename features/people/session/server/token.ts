@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 const length = 43
 
@@ -9,4 +9,4 @@ export const makeToken = (): string => randomBytes(32).toString('base64url')
 export const isToken = (text: string): boolean => text.length === length
 
 /** What is kept of a token. It has 256 random bits, so a quick hash is enough. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+export const hashToken = (token: string): string => hash('sha256', token, 'base64url')
