@@ -71,31 +71,52 @@ export function filterShape<F extends Filters>(filters: F): FilterShape<F> {
   ) as FilterShape<F>
 }
 
-/** The body of a `page` call: `pageNo` from 1, `after` (the answer's `next`) for pages beyond the cap. */
+/**
+ * The body of a `page` call: `pageNo` from 1, `after` (the answer's `next`) for pages beyond the cap. Counting costs more than a page of
+ * rows: who needs no total says `withTotal: false`, who needs nothing else `pageSize: 0`.
+ */
 export function pageBody<F extends Filters, const S extends string>(filters: F, sortable: readonly S[]) {
   const sort = z.strictObject({ field: z.enum(sortable), order: z.enum(['asc', 'desc']) })
   return z.strictObject({
     ...filterShape(filters),
     pageNo: z.number().int().min(1).max(1_000_000).default(1),
-    pageSize: z.number().int().min(1).max(maxPageSize).default(defaultPageSize),
+    pageSize: z.number().int().min(0).max(maxPageSize).default(defaultPageSize),
+    withTotal: z.boolean().optional(),
     sort: z.array(sort).max(3).optional(),
     // It holds what the last row is sorted by, which may be a long name.
     after: z.string().max(10_000).optional(),
   })
 }
 
-/** The answer of a `page` call; `next` goes into `after` to read on. */
+/** The body of a call about all rows that the filters leave, in their order. */
+export const wholeBody = <F extends Filters, const S extends string>(filters: F, sortable: readonly S[]) =>
+  pageBody(filters, sortable).omit({ pageNo: true, pageSize: true, withTotal: true, after: true })
+
+/** The answer of a `page` call, without totals where none were wanted; `next` goes into `after` to read on. */
 export const pageData = <Row extends z.ZodType>(row: Row) =>
   z.object({
     list: z.array(row),
-    total: z.number().int(),
-    totalIsCapped: z.boolean(),
+    total: z.number().int().optional(),
+    totalIsCapped: z.boolean().optional(),
     next: z.string().nullable(),
   })
 
-export interface Page<Row> {
-  readonly list: Row[]
+/** How many rows a list has, and whether counting stopped at the cap. */
+export interface Total {
   readonly total: number
   readonly totalIsCapped: boolean
+}
+
+/** The totals of a page that was asked for them. */
+export const totalOf = ({ total = 0, totalIsCapped = false }: Pick<Page<unknown>, keyof Total>): Total => ({
+  total,
+  totalIsCapped,
+})
+
+/** What the console asks of a list beside its rows: only how many there are. */
+export const onlyTotal = { pageNo: 1, pageSize: 0 } as const
+
+export interface Page<Row> extends Partial<{ [K in keyof Total]: Total[K] | undefined }> {
+  readonly list: Row[]
   readonly next: string | null
 }

@@ -9,7 +9,7 @@ import type { Machine } from './machine.ts'
 import type { Ownership } from './ownership.ts'
 import { sharedBy } from './ownership.ts'
 import type { Filters, Page } from './page.ts'
-import { filterShape, pageBody, pageData } from './page.ts'
+import { filterShape, pageBody, wholeBody, pageData } from './page.ts'
 import { pinnedReasons, reasonText, reviewNotes } from './review.ts'
 import { revision } from './revision.ts'
 import type { Role, Who } from './role.ts'
@@ -180,7 +180,7 @@ export function resource<
       who: who.read,
       effect: 'outside',
       answer: 'file',
-      body: pageBody(spec.filters, spec.sortable).omit({ pageNo: true, pageSize: true, after: true }),
+      body: wholeBody(spec.filters, spec.sortable),
       data: z.undefined(),
     }),
     updateStatus: endpoint({

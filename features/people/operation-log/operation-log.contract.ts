@@ -66,7 +66,7 @@ export const operationLogEndpoints = {
     log: 'nothing',
     effect: 'outside',
     answer: 'file',
-    body: filtered.omit({ pageNo: true, pageSize: true, after: true }),
+    body: filtered.omit({ pageNo: true, pageSize: true, withTotal: true, after: true }),
     data: z.undefined(),
   }),
 } as const

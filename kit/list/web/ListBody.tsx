@@ -67,7 +67,7 @@ export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>) {
           onSort: (field) => change({ sort: nextSort(search['sort'], field) }),
         }}
       />
-      <Pages data={data.page} search={search} onChange={change} />
+      <Pages data={data.page} totals={data.totals} search={search} onChange={change} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { Button, Select } from 'antd'
-import type { Page } from '#kit/contract/page.ts'
+import type { Page, Total } from '#kit/contract/page.ts'
 import { defaultPageSize } from '#kit/contract/page.ts'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
@@ -10,7 +10,9 @@ import { lastNumbered, pageSizes } from './search.ts'
 import type { ChangeSearch } from './useListSearch.ts'
 
 interface PagesProps {
-  readonly data: Pick<Page<unknown>, 'total' | 'totalIsCapped' | 'next'>
+  readonly data: Pick<Page<unknown>, 'next'>
+  /** Undefined while they are counted: until then only the pages up to the next one are known. */
+  readonly totals: Total | undefined
   readonly search: ListSearch
   readonly onChange: ChangeSearch
 }
@@ -27,21 +29,23 @@ export function pageNumbers(now: number, last: number): number[] {
 }
 
 /** Pages of a list: numbered up to 10,000 rows, read on from the last row beyond. */
-export function Pages({ data, search, onChange }: PagesProps) {
+export function Pages({ data, totals, search, onChange }: PagesProps) {
   const t = useWords(kitWords)
   const format = useFormat()
   const size = Number(search['pageSize'] ?? defaultPageSize)
   const now = Number(search['page'] ?? 1)
-  const last = Math.min(Math.max(1, Math.ceil(data.total / size)), lastNumbered(size))
+  const known = totals ? Math.ceil(totals.total / size) : now + (data.next === null ? 0 : 1)
+  const last = Math.min(Math.max(1, known), lastNumbered(size))
   const isDeep = search['after'] !== undefined
-  const amount = amountText(data.totalIsCapped ? data.total + 1 : data.total, format)
-  const goesDeeper = data.next !== null && data.totalIsCapped && (isDeep || now >= last)
+  const goesDeeper = data.next !== null && totals?.totalIsCapped !== false && (isDeep || now >= last)
+  const totalText = ({ total, totalIsCapped }: Total) =>
+    t('list.total', { count: total, amount: amountText(totalIsCapped ? total + 1 : total, format) })
   const turn = (page: number) => onChange({ page: page === 1 ? undefined : page, after: undefined })
   const forward = () =>
     goesDeeper && data.next !== null ? onChange({ page: now + 1, after: data.next }) : turn(now + 1)
   return (
     <div className="kit-pages">
-      <span className="kit-muted">{t('list.total', { count: data.total, amount })}</span>
+      <span className="kit-muted">{totals && totalText(totals)}</span>
       <nav className="kit-page-numbers" aria-label={t('list.pages')}>
         <Button
           type="text"

@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import type { Endpoint } from '#kit/contract/endpoint.ts'
+import type { Total } from '#kit/contract/page.ts'
 import type { AnyResource } from '#kit/contract/resource.ts'
 import type { Who } from '#kit/contract/role.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { countRecords } from './crud.count.ts'
 import type { CrudSpec } from './crud.ts'
-
-/** How many rows, and whether counting stopped at the cap. */
-export interface Total {
-  readonly total: number
-  readonly totalIsCapped: boolean
-}
 
 /** A list whose rows can be counted for whoever asks, by its own rules and filters. */
 export interface CountedList {
@@ -19,7 +14,7 @@ export interface CountedList {
 }
 
 interface Counting<Body> {
-  readonly endpoint: Endpoint<Body, undefined, Total>
+  readonly endpoint: Endpoint<Body, undefined, Partial<Total>>
   readonly count: (call: Call, filters: Body) => Promise<Total>
 }
 

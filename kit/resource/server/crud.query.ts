@@ -15,6 +15,7 @@ export interface PageBody extends Values {
   readonly pageSize: number
   readonly sort?: readonly Sort[] | undefined
   readonly after?: string | undefined
+  readonly withTotal?: boolean | undefined
 }
 export interface Sort {
   readonly field: string
@@ -100,6 +101,9 @@ function inRange(column: PgColumn, name: string, { from, to }: Range): SQL | und
 /** What the asker may see and asked for: the same `key` is the same `where`, filled with other `values`. */
 export interface RowQuery extends Part {
   readonly where: () => SQL | undefined
+  /** The condition of the searched texts alone, where some are searched; and all but that. */
+  readonly searched: (() => SQL) | undefined
+  readonly others: () => SQL | undefined
 }
 
 /** The condition of a list for this asker and these filters; `without` leaves one filter out (for counts by status). */
@@ -108,16 +112,21 @@ export function rowQueryOf(spec: CrudSpec, actor: Actor, body: Values, without?:
     ([name, { kind }]) =>
       name !== without && body[name] !== undefined && !(kind === 'search' && body[name] === ''),
   )
+  const isSearch = ([name, { kind }]: (typeof filters)[number]) =>
+    kind === 'search' && !spec.conditions?.[name]
+  const conditionsOf = (some: typeof filters) =>
+    some.map(([name, filter]) => condition(spec, name, filter, body[name]))
+  const searches = filters.filter(isSearch)
+  const rest = filters.filter((filter) => !isSearch(filter))
+  const others = () =>
+    and(isNull(spec.table.deletedAt), spec.access.visible(anyoneLike(actor)), ...conditionsOf(rest))
   const parts = filters.map(([name, filter]) => partOf(spec, name, filter, body[name]))
   return {
     key: [rolesKey(actor), ...parts.map(({ key }) => key)].join(' '),
     values: Object.assign(valuesOf(actor), ...parts.map(({ values }) => values)),
-    where: () =>
-      and(
-        isNull(spec.table.deletedAt),
-        spec.access.visible(anyoneLike(actor)),
-        ...filters.map(([name, filter]) => condition(spec, name, filter, body[name])),
-      ),
+    where: () => and(others(), ...conditionsOf(searches)),
+    searched: searches.length === 0 ? undefined : () => sql`${and(...conditionsOf(searches))}`,
+    others,
   }
 }
 

@@ -3,15 +3,17 @@ import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Page } from '#kit/contract/page.ts'
 import type { Option } from '#kit/contract/resource.ts'
-import type { Call, Db } from '#kit/call/server/context.ts'
-import { rolesKey, rowsAsOfNow, slot, statements } from '#kit/data/server/statement.ts'
+import type { Call } from '#kit/call/server/context.ts'
+import type { Preparable } from '#kit/data/server/statement.ts'
+import { anyoneLike, rolesKey, rowsAsOfNow, slot, statements, valuesOf } from '#kit/data/server/statement.ts'
 import type { CrudSpec, Link, Values } from './crud.ts'
 import { anyVisibleRecord, mayEdit, recordValues, rightsColumn, visibleRecord } from './crud.ts'
 import type { RowQuery, PageBody } from './crud.query.ts'
 import { rowQueryOf, columnsOf, contains, sortOf } from './crud.query.ts'
-import type { Place } from './keyset.ts'
-import { behind, cursorOf, orderOf, placeOf } from './keyset.ts'
-import { cappedCount, offsetOf, one, totalsOf } from './paging.ts'
+import { askedFor, findIds } from './crud.rows.ts'
+import { countRows } from './crud.count.ts'
+import { cursorOf, orderOf } from './keyset.ts'
+import { totalsFor } from './paging.ts'
 
 const optionsLimit = 50
 
@@ -65,74 +67,68 @@ async function withFigures(spec: CrudSpec, call: Call, rows: readonly Values[]):
   return rows.map((row) => ({ ...row, ...figures?.(row) }))
 }
 
-const paging = statements<Values[]>()
-const counting = statements<{ total: number }[]>()
+const paging = statements<Values[]>({ isNamed: true })
 const reading = statements<Values[]>({ isNamed: true })
 const countingByStatus = statements<{ status: string; count: number }[]>()
 
-/** A page of rows. The ids are found on the index first, so that a far page does not drag whole rows along. */
+/** A page of rows, its total unless none is wanted, and only that where no row is. */
 export async function readPage(spec: CrudSpec, call: Call, body: PageBody): Promise<Page<Values>> {
   const query = rowQueryOf(spec, call.actor, body)
-  const counted = counting(call.db, spec, query.key, query.values, (db) =>
-    cappedCount(db, db.select(one).from(spec.table).where(query.where())),
-  )
-  const [list, [row]] = await Promise.all([readRows(spec, call, body, query), counted])
+  const counted = totalsFor(body, () => countRows(spec, call, query))
+  const [list, totals] = await Promise.all([readRows(spec, call, body, query), counted])
   const last = list.at(-1)
   return {
     list: (await withFigures(spec, call, list)).map((row) => ({ ...row, ...rightsTo(spec, call, row) })),
-    ...totalsOf(row?.total ?? 0),
+    ...totals,
     next: last && list.length === body.pageSize ? cursorOf(sortOf(spec, body), last) : null,
   }
 }
 
-/** The rows of one page as `body` asks for them, without figures and rights; `readPage` gives the whole answer. */
-export const readRows = (spec: CrudSpec, { db }: Call, body: PageBody, query: RowQuery): Promise<Values[]> =>
-  paging(db, spec, ...rowsOf(spec, body, query))
+/**
+ * The rows of one page as `body` asks for them, without figures and rights; `readPage` gives the whole answer. The ids are found on an
+ * index first, by a statement that is short because it is planned for its values each time; the rows by one that is planned once.
+ */
+export async function readRows(
+  spec: CrudSpec,
+  call: Call,
+  body: PageBody,
+  query: RowQuery,
+): Promise<Values[]> {
+  if (body.pageSize === 0) return []
+  const ids = await findIds(spec, call, body, query)
+  if (ids.length === 0) return []
+  const { actor, db } = call
+  const rows = await paging(db, spec, rolesKey(actor), { ...valuesOf(actor), ids }, (builder) =>
+    builder
+      .select(selection(spec))
+      .from(spec.table)
+      .leftJoin(spec.people, eq(spec.people.id, spec.table.creatorId))
+      .where(
+        and(
+          sql`${spec.table.id} = any(${slot('ids')}::bigint[])`,
+          isNull(spec.table.deletedAt),
+          spec.access.visible(anyoneLike(actor)),
+        ),
+      ),
+  )
+  const byId = new Map(rows.map((row) => [row['id'], row] as const))
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
+}
 
 /** All rows that the filters leave as they are now, whatever is changed while they are read. */
 export async function* readAllRows(spec: CrudSpec, call: Call, body: PageBody): AsyncGenerator<Values[]> {
   const { services, db, actor } = call
-  const whole = { sort: body.sort, pageNo: 1, pageSize: null }
-  const [, values, build] = rowsOf(spec, whole, rowQueryOf(spec, actor, body))
-  for await (const rows of rowsAsOfNow(services.database, build(db), values))
+  const query = rowQueryOf(spec, actor, body)
+  const asked = askedFor(spec, { sort: body.sort, pageNo: 1, pageSize: null }, query)
+  const all = db
+    .select(selection(spec))
+    .from(spec.table)
+    .leftJoin(spec.people, eq(spec.people.id, spec.table.creatorId))
+    .where(query.where())
+    .orderBy(...orderOf(asked.levels))
+  for await (const rows of rowsAsOfNow(services.database, all as Preparable<Values[]>, asked.values))
     yield withFigures(spec, call, rows)
 }
-
-/** Without a size it is all rows. */
-type Window = Pick<PageBody, 'sort' | 'after' | 'pageNo'> & { readonly pageSize: number | null }
-
-/** A statement of rows: its key, its values, and how it is built. */
-function rowsOf(spec: CrudSpec, body: Window, query: RowQuery) {
-  const sort = sortOf(spec, body)
-  const place = placeOf(sort, body.after)
-  const { pageSize: limit } = body
-  const offset = limit === null ? 0 : offsetOf({ ...body, pageSize: limit })
-  const values = { ...query.values, ...placeValues(place), limit, offset }
-  const order = sort.map((level) => `${level.field} ${level.order}`)
-  const key = `${query.key} ${order.join()} ${place?.map((value) => value === null).join()}`
-  const build = (db: Db) => {
-    const ids = db
-      .select({ id: spec.table.id })
-      .from(spec.table)
-      .where(and(query.where(), behind(sort, place, placeSlot)))
-      .orderBy(...orderOf(sort))
-      .limit(slot('limit'))
-      .offset(slot('offset'))
-      .as('page')
-    return db
-      .select(selection(spec))
-      .from(ids)
-      .innerJoin(spec.table, eq(spec.table.id, ids.id))
-      .leftJoin(spec.people, eq(spec.people.id, spec.table.creatorId))
-      .orderBy(...orderOf(sort))
-  }
-  return [key, values, build] as const
-}
-
-const placeName = (index: number) => `after.${index}`
-const placeSlot = (index: number) => slot(placeName(index))
-const placeValues = (place: Place = []): Values =>
-  Object.fromEntries(place.map((value, index) => [placeName(index), value]))
 
 /**
  * One record with its figures, the rights of the asker and its detail.

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { count, sql } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
-import { totalCap } from '#kit/contract/page.ts'
+import { totalCap, type Total } from '#kit/contract/page.ts'
 import type { Db } from '#kit/call/server/context.ts'
 import { kitWords } from '#kit/i18n/kitWords.ts'
 import { phrase } from '#kit/i18n/words.ts'
@@ -38,10 +38,16 @@ export const totalsOf = (counted: number) => ({
 })
 
 /** Counts rows as `totalsOf` gives it: exactly up to the cap. */
-export async function countRows(db: Db, rows: Countable): Promise<{ total: number; totalIsCapped: boolean }> {
+export async function countRows(db: Db, rows: Countable): Promise<Total> {
   const [row] = await cappedCount(db, rows)
   return totalsOf(row?.total ?? 0)
 }
+
+/** The totals of a page, unless its asker wants none. */
+export const totalsFor = async (
+  { withTotal = true }: { readonly withTotal?: boolean | undefined },
+  count: () => Promise<Total>,
+): Promise<Partial<Total>> => (withTotal ? count() : {})
 
 /** Selected where rows are only counted. */
 export const one = { one: sql`1`.as('one') }

@@ -10,10 +10,10 @@ export function answerPage(resource: AnyResource, rows: readonly Row[], body: Ro
   const size = Number(body['pageSize'] ?? 20)
   const from = body['after'] === undefined ? (Number(body['pageNo'] ?? 1) - 1) * size : Number(body['after'])
   const list = found.slice(from, from + size)
+  const totals = { total: Math.min(found.length, totalCap), totalIsCapped: found.length > totalCap }
   return {
     list,
-    total: Math.min(found.length, totalCap),
-    totalIsCapped: found.length > totalCap,
+    ...(body['withTotal'] !== false && totals),
     next: list.length === size ? String(from + size) : null,
   }
 }

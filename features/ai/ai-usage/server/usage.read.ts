@@ -5,7 +5,7 @@ import type { BodyOf, DataOf } from '#kit/contract/endpoint.ts'
 import { hasRole, superAdmins } from '#kit/contract/role.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { behind, cursorOf, type Level, orderOf, placeOf } from '#kit/resource/server/keyset.ts'
-import { cappedCount, offsetOf, one, totalsOf } from '#kit/resource/server/paging.ts'
+import { countRows, offsetOf, one, totalsFor } from '#kit/resource/server/paging.ts'
 import { agentView } from '#features/ai/agent/server/agent.queries.ts'
 import { userView, userViewAs } from '#features/people/user/server/user.queries.ts'
 import type { aiUsageEndpoints } from '../ai-usage.contract.ts'
@@ -62,8 +62,8 @@ export async function readUsage(call: Call, body: Body): Promise<DataOf<typeof a
     .orderBy(...orderOf(sort))
     .limit(body.pageSize)
     .offset(offsetOf(body))
-  const counting = cappedCount(call.db, call.db.select(one).from(usage).where(where))
-  const [list, [counted]] = await Promise.all([rows, counting])
+  const counting = totalsFor(body, () => countRows(call.db, call.db.select(one).from(usage).where(where)))
+  const [list, totals] = await Promise.all([rows, counting])
   const last = list.length === body.pageSize ? list.at(-1) : undefined
   return {
     list: list.map(({ row, ...names }) => ({
@@ -73,7 +73,7 @@ export async function readUsage(call: Call, body: Body): Promise<DataOf<typeof a
       speechSeconds: row.speechMs / 1000,
       cost: inYuan(row.cost),
     })),
-    ...totalsOf(counted?.total ?? 0),
+    ...totals,
     next: last ? cursorOf(sort, last.row) : null,
   }
 }

@@ -4,7 +4,7 @@ import type { BodyOf, DataOf } from '#kit/contract/endpoint.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { contains } from '#kit/resource/server/crud.query.ts'
 import { behind, cursorOf, placeOf } from '#kit/resource/server/keyset.ts'
-import { countRows, offsetOf, one } from '#kit/resource/server/paging.ts'
+import { countRows, offsetOf, one, totalsFor } from '#kit/resource/server/paging.ts'
 import type { auditEndpoints } from '../audit.contract.ts'
 import { auditRecordTable as row } from './auditRecord.table.ts'
 import { newestFirst, readDecisions } from './readDecisions.ts'
@@ -21,6 +21,10 @@ const conditions = ({ title, resource, result, reviewerId, creatorId, at }: Body
     at && between(row.at, at.from ?? 0, at.to ?? Number.MAX_SAFE_INTEGER),
   )
 
+/** How many decisions these filters leave. */
+export const countDecisions = ({ db }: Pick<Call, 'db'>, body: BodyOf<Page>) =>
+  countRows(db, db.select(one).from(row).where(conditions(body)))
+
 /** Decisions over all resources (K1). */
 export async function pageDecisions({ db }: Call, body: BodyOf<Page>): Promise<DataOf<Page>> {
   const where = conditions(body)
@@ -29,7 +33,7 @@ export async function pageDecisions({ db }: Call, body: BodyOf<Page>): Promise<D
     limit,
     offset: offsetOf(body),
   })
-  const totals = await countRows(db, db.select(one).from(row).where(where))
+  const totals = await totalsFor(body, () => countDecisions({ db }, body))
   const last = list.length === limit ? list.at(-1) : undefined
   return { list, ...totals, next: last ? cursorOf(newestFirst, last) : null }
 }

@@ -4,7 +4,7 @@ import type { BodyOf, DataOf } from '#kit/contract/endpoint.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { countedList, type CountedList } from '#kit/resource/server/countedList.ts'
 import { contains } from '#kit/resource/server/crud.query.ts'
-import { countRows, offsetOf, one, totalsOf } from '#kit/resource/server/paging.ts'
+import { countRows, offsetOf, one, totalsFor, totalsOf } from '#kit/resource/server/paging.ts'
 import { auditEndpoints, type Audited } from '../audit.contract.ts'
 import { auditRecordTable } from './auditRecord.table.ts'
 import type { ReviewQueue } from '#kit/resource/server/reviewQueue.ts'
@@ -37,7 +37,7 @@ export async function pageWaiting(
     .orderBy(asc(since), asc(table.id))
     .limit(body.pageSize)
     .offset(offsetOf(body))
-  const totals = await countRows(db, db.select(one).from(table).where(where))
+  const totals = await totalsFor(body, () => countRows(db, db.select(one).from(table).where(where)))
   return { list, ...totals, next: null }
 }
 

@@ -7,7 +7,7 @@ import type { Actor } from '#kit/contract/role.ts'
 import type { Call, HandlersOf } from '#kit/call/server/context.ts'
 import { fresh } from '#kit/resource/server/crud.ts'
 import { behind, cursorOf, type Level, orderOf, placeOf } from '#kit/resource/server/keyset.ts'
-import { countRows, offsetOf, one } from '#kit/resource/server/paging.ts'
+import { countRows, offsetOf, one, totalsFor } from '#kit/resource/server/paging.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { isOnStaff, userView, userViewAs } from '#features/people/user/server/user.queries.ts'
 import { authorizationFaults, type courseAuthEndpoints } from '../authorization.contract.ts'
@@ -91,13 +91,11 @@ export const courseAuthHandlers: HandlersOf<typeof courseAuthEndpoints> = {
     const list = await readRows(call, and(where, behind(newestFirst, placeOf(newestFirst, body.after))))
       .limit(body.pageSize)
       .offset(offsetOf(body))
-    const totals = await countRows(
-      db,
-      db
-        .select(one)
-        .from(table)
-        .where(and(visible(actor), where)),
-    )
+    const found = db
+      .select(one)
+      .from(table)
+      .where(and(visible(actor), where))
+    const totals = await totalsFor(body, () => countRows(db, found))
     const last = list.length === body.pageSize ? list.at(-1) : undefined
     return { list, ...totals, next: last ? cursorOf(newestFirst, last) : null }
   },

@@ -46,9 +46,10 @@ export function Board({ hrefOf }: { readonly hrefOf: (activityId: number) => str
         <>
           <BoardTable hrefOf={hrefOf} rows={data.list} />
           <Pages
-            data={{ total: data.total, totalIsCapped: false, next: null }}
+            data={{ next: null }}
             onChange={(next) => change(readPage(next))}
             search={{ page, pageSize }}
+            totals={{ total: data.total, totalIsCapped: false }}
           />
           <BoardChart rows={data.list} />
         </>

@@ -5,7 +5,7 @@ import type { Range } from '#kit/contract/page.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { contains } from '#kit/resource/server/crud.query.ts'
 import { behind, cursorOf, orderOf, placeOf } from '#kit/resource/server/keyset.ts'
-import { cappedCount, offsetOf, one, totalsOf } from '#kit/resource/server/paging.ts'
+import { cappedCount, offsetOf, one, totalsFor, totalsOf } from '#kit/resource/server/paging.ts'
 import type { messageEndpoints } from '../message.contract.ts'
 import { readableMessages } from './message.access.ts'
 import { messagesFor, toRow } from './message.rows.ts'
@@ -65,7 +65,9 @@ export async function readPage(call: Call, body: Body): Promise<DataOf<typeof me
     { field: 'createdAt', column: messageTable.createdAt, order },
     { field: 'id', column: messageTable.id, order },
   ]
-  const [{ total } = { total: 0 }] = await counted(call, body, body.read)
+  const totals = await totalsFor(body, async () =>
+    totalsOf((await counted(call, body, body.read))[0]?.total ?? 0),
+  )
   const found = await messagesFor(call)
     .where(and(matching(call, body), withRead(body.read), behind(sort, placeOf(sort, body.after))))
     .orderBy(...orderOf(sort))
@@ -75,7 +77,7 @@ export async function readPage(call: Call, body: Body): Promise<DataOf<typeof me
   const last = rows.at(-1)
   return {
     list: rows.map((row) => toRow(call, row)),
-    ...totalsOf(total),
+    ...totals,
     next: last && found.length > body.pageSize ? cursorOf(sort, last) : null,
   }
 }

@@ -1,5 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
+import { totalOf } from '#kit/contract/page.ts'
 import { Pages } from '#kit/list/web/Pages.tsx'
 import { filterNames } from '#kit/list/web/search.ts'
 import { RelativeTime } from '#kit/i18n/web/RelativeTime.tsx'
@@ -33,7 +34,7 @@ export function MessageRows({ name, inbox }: Props) {
           <Row isOpen={row.id === id} key={row.id} onOpen={open} row={row} />
         ))}
       </ul>
-      <Pages data={page.data} onChange={change} search={search} />
+      <Pages data={page.data} onChange={change} search={search} totals={totalOf(page.data)} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { HandlersOf } from '#kit/call/server/context.ts'
 import { behind, cursorOf, placeOf } from '#kit/resource/server/keyset.ts'
-import { countRows, offsetOf, one } from '#kit/resource/server/paging.ts'
+import { countRows, offsetOf, one, totalsFor } from '#kit/resource/server/paging.ts'
 import { operationLogTable as log } from '#kit/data/server/table.ts'
 import type { operationLogEndpoints } from '../operation-log.contract.ts'
 import { exportEntries } from './exportEntries.ts'
@@ -16,7 +16,7 @@ export const operationLogHandlers = {
       limit: body.pageSize,
       offset: offsetOf(body),
     })
-    const totals = await countRows(db, db.select(one).from(log).where(where))
+    const totals = await totalsFor(body, () => countRows(db, db.select(one).from(log).where(where)))
     const last = list.length === body.pageSize ? list.at(-1) : undefined
     return { list, ...totals, next: last ? cursorOf(newestFirst, last) : null }
   },

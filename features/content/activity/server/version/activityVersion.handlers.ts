@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import { behind, cursorOf, orderOf, placeOf } from '#kit/resource/server/keyset.ts'
-import { countRows, offsetOf, one } from '#kit/resource/server/paging.ts'
+import { countRows, totalsFor, offsetOf, one } from '#kit/resource/server/paging.ts'
 import type { Call, HandlersOf } from '#kit/call/server/context.ts'
 import { fileIdsOf } from '#deck/deck.document.ts'
 import { readDeck } from '#deck/deck.schema.ts'
@@ -63,7 +63,8 @@ export const activityVersionHandlers: HandlersOf<typeof activityVersionEndpoints
       .offset(offsetOf(call.body))
     const ofOne = call.db.select(one).from(version).where(eq(version.activityId, activityId))
     const last = list.length === pageSize ? list.at(-1) : undefined
-    return { list, ...(await countRows(call.db, ofOne)), next: last ? cursorOf(byNumber, last) : null }
+    const totals = await totalsFor(call.body, () => countRows(call.db, ofOne))
+    return { list, ...totals, next: last ? cursorOf(byNumber, last) : null }
   },
   get: async (call) => {
     const row = await readVersion(call, call.query.id)

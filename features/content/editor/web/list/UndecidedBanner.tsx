@@ -1,4 +1,5 @@
 import { useRead } from '#kit/http/web/query.ts'
+import { onlyTotal } from '#kit/contract/page.ts'
 import { administrators, hasRole } from '#kit/contract/role.ts'
 import { Go } from '#kit/view/web/Go.tsx'
 import { useActor, useSession } from '#kit/http/web/session.ts'
@@ -13,9 +14,9 @@ export function UndecidedBanner() {
   const actor = useActor()
   const userId = useSession()?.id ?? 0
   const creatorId = hasRole(actor, administrators) ? undefined : userId
-  const body = { pageNo: 1, pageSize: 1, freeSample: 'undecided' as const, ...(creatorId && { creatorId }) }
+  const body = { ...onlyTotal, freeSample: 'undecided' as const, ...(creatorId && { creatorId }) }
   const { data } = useRead(listedActivity.endpoints.page, { body })
-  if (!data || data.total === 0) return null
+  if (!data?.total) return null
   return (
     <output className="kit-banner">
       <span>{t('freeSample.report', { count: data.total })}</span>

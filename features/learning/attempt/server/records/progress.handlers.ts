@@ -5,7 +5,7 @@ import { totalCap } from '#kit/contract/page.ts'
 import type { Actor } from '#kit/contract/role.ts'
 import type { Call, Db, HandlersOf } from '#kit/call/server/context.ts'
 import { behind, cursorOf, type Level, orderOf, placeOf } from '#kit/resource/server/keyset.ts'
-import { countRows, offsetOf, one } from '#kit/resource/server/paging.ts'
+import { countRows, offsetOf, one, totalsFor } from '#kit/resource/server/paging.ts'
 import { courseView } from '#features/content/course/server/course.queries.ts'
 import { enrolmentView as enrolment } from '#features/learning/enrolment/server/enrolment.queries.ts'
 import { productView } from '#features/content/product/server/product.queries.ts'
@@ -104,7 +104,7 @@ export const countProgress = ({ db, actor }: Pick<Call, 'db' | 'actor'>, filters
 export const progressHandlers: HandlersOf<typeof progressEndpoints> = {
   page: async ({ db, actor, body }) => {
     const list = await readRows(db, body, matching(actor, body))
-    const totals = await countProgress({ db, actor }, body)
+    const totals = await totalsFor(body, () => countProgress({ db, actor }, body))
     const last = list.length === body.pageSize ? list.at(-1) : undefined
     return { list, ...totals, next: last ? cursorOf(sortOf(body), last) : null }
   },
