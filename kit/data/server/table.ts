@@ -43,6 +43,12 @@ export const yuan = inParts(100)
 /** A column for a very low price, such as of a token: yuan with six decimals outside, whole millionths in the database. */
 export const microYuan = inParts(1_000_000)
 
+/**
+ * What an index of a list holds. Since it holds nothing else, a page's ids and a total are read from it alone, without a look at the
+ * rows.
+ */
+export const notDeleted = (): SQL => sql`deleted_at is null`
+
 /** The columns that every record has. A record with `deletedAt` is gone for everybody but `restore`. */
 export const stampColumns = () => ({
   id: bigserial({ mode: 'number' }).primaryKey(),

@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { bigramsOf, foreignId, linkTable, moment, stampColumns } from '#kit/data/server/table.ts'
+import { bigramsOf, foreignId, linkTable, moment, notDeleted, stampColumns } from '#kit/data/server/table.ts'
 import type { TargetKind } from '../banner.target.ts'
 import type { Audience, FileType, NodeType, PushType } from '../banner.fields.ts'
 
@@ -31,7 +31,7 @@ export const bannerTable = pgTable(
   },
   (table) => [
     index('banner_title_search').using('gin', bigramsOf(table.title)),
-    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(notDeleted()),
     index().on(table.status, table.pushTime),
   ],
 )
