@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import type { Scenario } from './scenarios.ts'
-import { requestOf, rowCount } from './scenarios.ts'
+import { requestOf } from './scenarios.ts'
 
 export interface Figures {
   /** Answered requests per second. */
@@ -45,19 +45,21 @@ export async function load(
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, failed }
 }
 
-/** Record numbers one after the other; each comes round with the revision that it then has. */
+/** `count` record numbers from `start` on, one after the other; each comes round with the revision that it then has. */
 export class IdSource {
   #taken = 0
   readonly #start: number
-  constructor(start: number) {
+  readonly #count: number
+  constructor(start: number, count: number) {
     this.#start = start
+    this.#count = count
   }
   next(): number {
-    return this.#start + (this.#taken % rowCount)
+    return this.#start + (this.#taken % this.#count)
   }
   take(): { id: number; round: number } {
     const id = this.next()
-    const round = 1 + Math.floor(this.#taken / rowCount)
+    const round = 1 + Math.floor(this.#taken / this.#count)
     this.#taken += 1
     return { id, round }
   }

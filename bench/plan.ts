@@ -5,7 +5,7 @@ import { makeApp } from '#app/server/start.ts'
 import { makeServices } from '#app/server/services.ts'
 import type { BarePlan } from './bare.ts'
 import { recordStatements } from './record.ts'
-import { placeholderId, placeholderKey, requestOf, scenarios } from './scenarios.ts'
+import { looks, placeholderId, placeholderKey, requestOf, scenarios } from './scenarios.ts'
 
 /** Asks our server each scenario once, in this process, and keeps the statements it sent and the answer it gave. */
 export async function makePlan(databaseUrl: string, dataDir: string, token: string): Promise<BarePlan> {
@@ -14,7 +14,7 @@ export async function makePlan(databaseUrl: string, dataDir: string, token: stri
   const services = await makeServices(env, database, makeLog('silent'))
   const app = await makeApp(services)
   const routes = []
-  for (const scenario of scenarios) {
+  for (const scenario of [...scenarios, ...looks]) {
     const { method, path, headers, body } = requestOf(scenario, placeholderId, 1, placeholderKey, token)
     let answer = ''
     const statements = await recordStatements(async () => {
