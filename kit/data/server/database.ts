@@ -68,8 +68,7 @@ async function openPostgres(connectionString: string, max = 10): Promise<Databas
     pipeline: true,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
-    // Compiling a long statement takes PostgreSQL seconds and saves milliseconds: a list of messages took 3 s instead of 0.1.
-    // Of a search, starting helpers takes PostgreSQL longer than it takes to find.
+    // Compiling a long statement, or starting helpers for a search, takes longer than it saves: a list took 3 s instead of 0.1.
     options: '-c jit=off -c max_parallel_workers_per_gather=0',
   }
   const pool = new pg.Pool({ ...settings, max })
