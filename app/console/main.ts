@@ -4,7 +4,7 @@ import { refuseMarkup } from '#kit/view/web/trustedTypes.ts'
 import { readToken } from '#kit/http/web/token.ts'
 import { reloadWhenReplaced } from '../frame/reloadWhenReplaced.ts'
 import { loginPath, targetOf } from '../frame/target.ts'
-import { showFrame } from './frame.ts'
+import { showFrame } from './shell/frame.ts'
 import { isOpenPath, isSignInPath } from './routing/openPaths.ts'
 
 const loadConsole = () => import('./open.tsx')

@@ -20,7 +20,10 @@ import { loadConsoleWords } from './words.ts'
 export async function openConsole(root: Root): Promise<void> {
   const words = provideWords(loadConsoleWords)
   // Asked for before it is known who comes, so that nobody waits for one after the other.
-  if (readToken() !== null) void screenAt(window.location.pathname)?.load().catch(() => undefined)
+  if (readToken() !== null)
+    void screenAt(window.location.pathname)
+      ?.load()
+      .catch(() => undefined)
   const [entry] = await Promise.all([enter(words), words, loadLocale()])
   const { pathname } = window.location
   if (!entry && !isOpenPath(pathname)) return

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { settingsKey } from '../frame.ts'
+import { settingsKey } from './frame.ts'
 import { remembered } from '../visits/remembered.ts'
 
 export const sizes = ['small', 'medium', 'large'] as const
