@@ -82,3 +82,19 @@ test('many at once keep apart', async () => {
   )
   expect(await kept()).toHaveLength(80)
 })
+
+test('within a transaction it is a savepoint: what it does is undone with the whole, and it alone', async () => {
+  await database.db
+    .transaction(async (outer) => {
+      const inside = { ...database, db: outer }
+      await transact(inside, (db) => insert(db, 'first'), nothing)
+      const refused = transact(inside, (db) => insert(db, 'first'), nothing)
+      await expect(refused).rejects.toMatchObject({ cause: { code: '23505' } })
+      expect(await outer.select({ key: idempotencyTable.key }).from(idempotencyTable)).toEqual([
+        { key: 'first' },
+      ])
+      throw new Error('no more')
+    })
+    .catch(() => undefined)
+  expect(await kept()).toEqual([])
+})

@@ -32,12 +32,14 @@ function gather(client: pg.PoolClient): void {
 /**
  * Runs `work` in one transaction; a refusal leaves nothing behind. Its first statement leaves together with `begin`, and what
  * `finish` sends before it first waits (statements of `statements` do) together with `commit`: two journeys to the database less.
+ * Where `database` reaches only into a transaction, as of the demonstration school, it is a savepoint of that.
  */
 export async function transact<T>(
   database: Database,
   work: (db: Db) => Promise<T>,
   finish: (db: Db) => Promise<unknown>,
 ): Promise<T> {
+  if (database.db instanceof NodePgTransaction) return within(database.db, work, finish)
   const client = await database.pool.connect()
   let isClean = false
   try {
@@ -54,6 +56,17 @@ export async function transact<T>(
     client.release(!isClean)
   }
 }
+
+const within = <T>(
+  outer: Db,
+  work: (db: Db) => Promise<T>,
+  finish: (db: Db) => Promise<unknown>,
+): Promise<T> =>
+  outer.transaction(async (db) => {
+    const result = await work(db)
+    await finish(db)
+    return result
+  })
 
 async function run<T>(
   client: pg.PoolClient,
