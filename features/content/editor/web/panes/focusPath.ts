@@ -1,4 +1,4 @@
-import { dropBufferedKeys, bufferKeys, typeBufferedKeys, writable } from './keyBuffer.ts'
+import { dropBufferedKeys, bufferKeys, timeoutMs, typeBufferedKeys, writable } from './keyBuffer.ts'
 
 const fields = 'input:not([type=file]):not([disabled]), textarea, [contenteditable=true], select, button'
 
@@ -20,8 +20,6 @@ export function fieldAt(form: HTMLElement, path: string): HTMLElement | undefine
   const found = own ?? (path === '' ? undefined : wrong)
   return found ?? form.querySelector<HTMLElement>(fields) ?? undefined
 }
-
-const timeoutMs = 3000
 
 /** Whether the form is still being loaded. */
 const isLoading = (form: HTMLElement): boolean =>

@@ -1,7 +1,7 @@
 export const writable = 'input, textarea, [contenteditable=true]'
 
 /** So long a new card's number and form are waited for at most, in milliseconds. */
-const timeoutMs = 10_000
+export const timeoutMs = 10_000
 
 let text = ''
 let timer: ReturnType<typeof setTimeout> | undefined
