@@ -3,7 +3,7 @@ import type { Services } from '#kit/call/server/context.ts'
 import { filesPort } from '#kit/ops/server/env.ts'
 import type { FindFile } from './serve.files.ts'
 import { mountFiles } from './serve.files.ts'
-import { protectingFiles } from './serve.headers.ts'
+import { plainText, protectingFiles } from './serve.headers.ts'
 import { makeListener } from './serve.listener.ts'
 
 /** Pages of another origin show and read them. Who may see a file is in its address: no session is asked for here. */
@@ -22,10 +22,10 @@ export function makeFilesServer(
     done()
   })
   app.addHook('onResponse', observe)
-  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
+  app.setNotFoundHandler((_request, reply) => reply.code(404).type(plainText).send('Not found'))
   app.setErrorHandler((error, request, reply) => {
     services.log.error({ error, requestId: request.id }, 'a file was not served')
-    return reply.code(500).type('text/plain').send('Error')
+    return reply.code(500).type(plainText).send('Error')
   })
   mountFiles(app, find)
   return app

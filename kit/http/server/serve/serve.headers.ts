@@ -6,6 +6,9 @@ import { prefix } from '#kit/contract/envelope.ts'
 import { policyReportPath } from '#kit/contract/policyReport.ts'
 import type { FilesOrigin } from './serve.filesOrigin.ts'
 
+/** Text that is none of ours to lay out; without its encoding a browser guesses it. */
+export const plainText = 'text/plain; charset=utf-8'
+
 const reportUrl = prefix + policyReportPath
 
 /**

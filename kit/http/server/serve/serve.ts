@@ -21,7 +21,7 @@ import { mountFiles } from './serve.files.ts'
 import type { FilesOrigin } from './serve.filesOrigin.ts'
 import { filesOriginOf } from './serve.filesOrigin.ts'
 import { makeFilesServer } from './serve.filesServer.ts'
-import { protecting } from './serve.headers.ts'
+import { plainText, protecting } from './serve.headers.ts'
 import { callLimiting } from './serve.limits.ts'
 import { makeListener } from './serve.listener.ts'
 import { mountMetrics } from './serve.metrics.ts'
@@ -101,7 +101,7 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith(prefix))
       return answerFault(serving, request, reply, new Fault(kitFaults.notFound))
-    return reply.code(404).type('text/plain').send('Not found')
+    return reply.code(404).type(plainText).send('Not found')
   })
   for (const [feature, endpoints] of Object.entries(serving.contracts))
     for (const [verb, endpoint] of Object.entries(endpoints))
