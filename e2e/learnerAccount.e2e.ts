@@ -153,7 +153,7 @@ async function endOther(visitor: Visitor, username: string): Promise<void> {
   await part.getByText(translate('session', 'sessions.current')).waitFor()
   await part.getByRole('button').first().click()
   await page.getByText(translate('session', 'sessions.ended')).waitFor()
-  await part.getByRole('button').waitFor({ state: 'detached' })
+  await part.getByRole('button').first().waitFor({ state: 'detached' })
   const after = await stage.api('GET', 'system/auth/get-permission-info', { token })
   expect(after.code).not.toBe(0)
 }
