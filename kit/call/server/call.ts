@@ -108,11 +108,11 @@ const logging = statements<unknown>({ isNamed: true })
 export const commandLine = 'command line'
 
 /** Adds entries to the operation log (K3), within the transaction of the changes; all are sent before it waits for any. */
-export async function writeLog(
+export function writeLog(
   db: Db,
   changes: readonly Change[],
   by: Pick<typeof operationLogTable.$inferInsert, 'actorId' | 'at' | 'requestId'>,
-): Promise<void> {
+): Promise<unknown> {
   const written = changes.map((change) => {
     const row = {
       ...by,
@@ -124,5 +124,5 @@ export async function writeLog(
       inserting.insert(operationLogTable).values(slotsFor(row) as never),
     )
   })
-  await Promise.all(written)
+  return Promise.all(written)
 }

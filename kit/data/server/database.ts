@@ -186,8 +186,8 @@ function asDatabase(
   openSession: Database['openSession'],
   close: () => Promise<void>,
 ): Database {
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {})
+  // A connection that breaks is replaced by the pool; without a listener it would end the process, idle or in a transaction.
+  pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}))
   let closing: Promise<void> | undefined
   return {
     pool,

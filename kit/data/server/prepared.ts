@@ -51,15 +51,25 @@ export function prepareBuilt(built: Built, name: string | undefined): Prepared {
   return { text, config: { ...named, rowMode: 'array', types }, parametersOf, resultOf: rowReader(fields) }
 }
 
-/** Sends a statement before it first waits, so that what is sent after it in the same breath comes after it. */
-export async function send(
-  { config, parametersOf, resultOf, text }: Prepared,
-  client: Client,
-  values: Values,
-) {
-  const parameters = parametersOf(values)
+/**
+ * Sends a statement before it first waits, so that what is sent after it in the same breath comes after it.
+ * @throws at once where a value is missing or cannot be written: nothing was sent then
+ */
+export function send(prepared: Prepared, client: Client, values: Values): Promise<unknown> {
+  const parameters = prepared.parametersOf(values)
+  const answer = answerOf(prepared, parameters, client.query(prepared.config, parameters))
+  // Of several that are sent in one breath one may throw before anybody waits for those that were sent.
+  answer.catch(() => undefined)
+  return answer
+}
+
+async function answerOf(
+  { resultOf, text }: Prepared,
+  parameters: unknown[],
+  answer: ReturnType<Client['query']>,
+): Promise<unknown> {
   try {
-    return resultOf((await client.query(config, parameters)).rows)
+    return resultOf((await answer).rows)
   } catch (error) {
     throw error instanceof Error ? new DrizzleQueryError(text, parameters, error) : error
   }

@@ -1,6 +1,8 @@
 import '#kit/testing/server/bothDatabases.ts'
+import type pg from 'pg'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '#kit/testing/server/testDatabase.ts'
+import { socketOf } from './database.ts'
 import type { Db } from './db.ts'
 import { slotsFor, statements } from './statement.ts'
 import { idempotencyTable } from './table.ts'
@@ -39,6 +41,38 @@ test('a refusal of what is sent with the commit undoes all', async () => {
   )
   await expect(refused).rejects.toMatchObject({ cause: { code: '23505' } })
   expect(await kept()).toEqual([])
+})
+
+test('what cannot even be sent with the commit undoes all', async () => {
+  const refused = transact(
+    database,
+    (db) => insert(db, 'first'),
+    (db) =>
+      Promise.all([
+        insert(db, 'second'),
+        inserting(db, idempotencyTable, '', {}, () => {
+          throw new Error('it is built already')
+        }),
+      ]),
+  )
+  await expect(refused).rejects.toThrow('no value for the slot')
+  expect(await kept()).toEqual([])
+})
+
+test('a connection that is lost in a transaction ends that alone', async () => {
+  const lost = transact(
+    database,
+    async (db) => {
+      await insert(db, 'first')
+      socketOf((db as unknown as { _: { session: { client: pg.PoolClient } } })._.session.client).destroy()
+      await insert(db, 'second')
+    },
+    nothing,
+  )
+  await expect(lost).rejects.toThrow()
+  expect(await kept()).toEqual([])
+  await transact(database, (db) => insert(db, 'third'), nothing)
+  expect(await kept()).toEqual([{ key: 'third' }])
 })
 
 test('a failure that nobody minded is told, since nothing of the transaction stands', async () => {
