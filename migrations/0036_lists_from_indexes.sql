@@ -23,7 +23,6 @@ DROP INDEX "user_page_updated_at_id_index";--> statement-breakpoint
 DROP INDEX "study_updated_at_id_index";--> statement-breakpoint
 DROP INDEX "study_created_at_id_index";--> statement-breakpoint
 DROP INDEX "study_status_updated_at_id_index";--> statement-breakpoint
-DROP INDEX "file_created_at_id_index";--> statement-breakpoint
 DROP INDEX "app_user_updated_at_id_index";--> statement-breakpoint
 DROP INDEX "app_user_created_at_id_index";--> statement-breakpoint
 DROP INDEX "banner_updated_at_id_index";--> statement-breakpoint
@@ -58,7 +57,6 @@ CREATE INDEX "user_page_updated_at_id_index" ON "user_page" USING btree ("update
 CREATE INDEX "study_updated_at_id_index" ON "study" USING btree ("updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "study_created_at_id_index" ON "study" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "study_status_updated_at_id_index" ON "study" USING btree ("status","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE deleted_at is null;--> statement-breakpoint
-CREATE INDEX "file_created_at_id_index" ON "file" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "app_user_updated_at_id_index" ON "app_user" USING btree ("updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "app_user_created_at_id_index" ON "app_user" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "banner_updated_at_id_index" ON "banner" USING btree ("updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE deleted_at is null;--> statement-breakpoint

@@ -54,7 +54,7 @@ if (window.location.pathname !== activityStart) void loadTopBar().catch(() => un
 // Asked for before it is known who comes, so that nobody waits for one after the other.
 void (loaders.get(window.location.pathname) ?? loadList)().catch(() => undefined)
 
-const OwnAccount = lazy(async () => ({ default: (await loadAccount()).OwnAccount }))
+const OwnAccount = lazy(async () => ({ default: (await withEntryWords(loadAccount)).OwnAccount }))
 const ActivityScreen = lazy(async () => ({ default: (await loadActivity()).ActivityScreen }))
 const ActivityList = lazy(async () => ({ default: (await loadList()).ActivityList }))
 const CatalogueScreen = lazy(async () => ({ default: (await loadCatalogue()).CatalogueScreen }))

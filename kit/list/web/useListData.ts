@@ -35,8 +35,9 @@ export function useListData<Row>(
     { keepPrevious: true },
   )
   const wanted = { ...usual, ...filtersOf(resource.filters, search), ...fixed, ...onlyTotal }
-  const counted = useRead(pageEndpoint, { body: wanted }, { keepPrevious: true, staleTime: totalLastsMs })
-    .data as Page<Row> | undefined
+  // Those of other filters are not kept meanwhile: rows come first, and would stand beside a number that is not theirs.
+  const counted = useRead(pageEndpoint, { body: wanted }, { staleTime: totalLastsMs }).data as
+    Page<Row> | undefined
   const { status: _, ...others } = filtersOf(resource.filters, search)
   const counts = useRead(
     countsEndpoint ?? pageEndpoint,

@@ -8,9 +8,9 @@ import type { Preparable } from '#kit/data/server/statement.ts'
 import { anyoneLike, rolesKey, rowsAsOfNow, slot, statements, valuesOf } from '#kit/data/server/statement.ts'
 import type { CrudSpec, Link, Values } from './crud.ts'
 import { anyVisibleRecord, mayEdit, recordValues, rightsColumn, visibleRecord } from './crud.ts'
-import type { RowQuery, PageBody } from './crud.query.ts'
+import type { PageBody } from './crud.query.ts'
 import { rowQueryOf, columnsOf, contains, sortOf } from './crud.query.ts'
-import { askedFor, findIds } from './crud.rows.ts'
+import { askedFor, findRows, type Found } from './crud.rows.ts'
 import { countRows } from './crud.count.ts'
 import { cursorOf, orderOf } from './keyset.ts'
 import { totalsFor } from './paging.ts'
@@ -75,28 +75,27 @@ const countingByStatus = statements<{ status: string; count: number }[]>()
 export async function readPage(spec: CrudSpec, call: Call, body: PageBody): Promise<Page<Values>> {
   const query = rowQueryOf(spec, call.actor, body)
   const counted = totalsFor(body, () => countRows(spec, call, query))
-  const [list, totals] = await Promise.all([readRows(spec, call, body, query), counted])
-  const last = list.at(-1)
+  const [found, totals] = await Promise.all([
+    body.pageSize === 0 ? [] : findRows(spec, call, body, query),
+    counted,
+  ])
+  const list = await readRows(spec, call, found)
+  // What was changed since it was found stands where it was found, or those who read on would begin again, or stop.
+  const last = found.at(-1)
   return {
     list: (await withFigures(spec, call, list)).map((row) => ({ ...row, ...rightsTo(spec, call, row) })),
     ...totals,
-    next: last && list.length === body.pageSize ? cursorOf(sortOf(spec, body), last) : null,
+    next: last && found.length === body.pageSize ? cursorOf(sortOf(spec, body), last) : null,
   }
 }
 
 /**
- * The rows of one page as `body` asks for them, without figures and rights; `readPage` gives the whole answer. The ids are found on an
- * index first, by a statement that is short because it is planned for its values each time; the rows by one that is planned once.
+ * The rows that were found, as they are now, without figures and rights; `readPage` gives the whole answer. They are found on an
+ * index first, by a statement that is short because it is planned for its values each time; read by one that is planned once.
  */
-export async function readRows(
-  spec: CrudSpec,
-  call: Call,
-  body: PageBody,
-  query: RowQuery,
-): Promise<Values[]> {
-  if (body.pageSize === 0) return []
-  const ids = await findIds(spec, call, body, query)
-  if (ids.length === 0) return []
+async function readRows(spec: CrudSpec, call: Call, found: readonly Found[]): Promise<Values[]> {
+  if (found.length === 0) return []
+  const ids = found.map(({ id }) => id)
   const { actor, db } = call
   const rows = await paging(db, spec, rolesKey(actor), { ...valuesOf(actor), ids }, (builder) =>
     builder

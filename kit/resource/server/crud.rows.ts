@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { and, sql } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Call, Db } from '#kit/call/server/context.ts'
 import { type Preparable, slot, statements } from '#kit/data/server/statement.ts'
 import type { CrudSpec, Values } from './crud.ts'
@@ -11,7 +12,10 @@ import { offsetOf } from './paging.ts'
 /** How many rows of a list are looked at, in its order, before the index of a searched text is asked: less than a millisecond. */
 const walked = 400
 
-const finding = statements<{ id: number }[]>()
+/** A row of a page before it is read: its number, and its place in the order under the names of the fields. */
+export type Found = Values & { readonly id: number }
+
+const finding = statements<Found[]>()
 
 /** Rows behind `after`, or from the page on; without a size all of them. */
 export type Window = Pick<PageBody, 'sort' | 'after' | 'pageNo'> & { readonly pageSize: number | null }
@@ -48,32 +52,54 @@ export const behindPlace = ({ levels, place }: Asked): SQL | undefined =>
   behind(levels, place, (index) => slot(placeName(index)))
 
 /**
- * The ids of one page. PostgreSQL takes a word that it knows nothing of for a frequent one, and reads the list in its order until
+ * The rows of one page, by id and place. PostgreSQL takes a word that it knows nothing of for a frequent one, and reads the list in its order until
  * enough rows have it: for a rare word the whole table. So that way is gone for some hundred rows and no further; where they
  * do not fill the page, the word is rare enough to ask its index.
  */
-export async function findIds(
+export async function findRows(
   spec: CrudSpec,
   { db }: Call,
   body: PageBody,
   query: RowQuery,
-): Promise<number[]> {
+): Promise<Found[]> {
   const asked = askedFor(spec, body, query)
-  const find = async (way: string, build: (db: Db) => Preparable<{ id: number }[]>) =>
-    (await finding(db, spec, `${way} ${asked.key}`, asked.values, build)).map(({ id }) => id)
+  const find = (way: string, build: (db: Db) => Preparable<Found[]>) =>
+    finding(db, spec, `${way} ${asked.key}`, asked.values, build)
   const { searched } = query
   if (!searched) return find('order', (builder) => inOrder(builder, spec, asked, query))
+  if (!isLed(spec, asked)) return find('index', (builder) => byIndex(builder, spec, asked, query))
   const near = await find('walk', (builder) => amongFirst(builder, spec, asked, query, searched()))
   return near.length === body.pageSize
     ? near
     : find('index', (builder) => byIndex(builder, spec, asked, query))
 }
 
+/** What a row is found by, read as a row has it. A level that is the id needs no column of its own. */
+const foundColumns = ({ levels }: Asked, id: SQL, of: (level: Level, index: number) => SQL) => ({
+  ...Object.fromEntries(levels.map((level, index) => [level.field, of(level, index).mapWith(level.column)])),
+  id: id.mapWith(Number) as SQL<number>,
+})
+
+const leading = new WeakMap<PgTable, ReadonlySet<string | undefined>>()
+
+/** Whether an index begins with what the list is ordered by: without one its first rows are known when all are sorted. */
+function isLed({ table }: CrudSpec, { levels: [level] }: Asked): boolean {
+  const firsts =
+    leading.get(table) ??
+    new Set(
+      getTableConfig(table).indexes.map(({ config: { columns } }) =>
+        columns[0] && 'name' in columns[0] ? columns[0].name : undefined,
+      ),
+    )
+  leading.set(table, firsts)
+  return level !== undefined && firsts.has(level.column.name)
+}
+
 /** Rows of the list in its order. */
 function inOrder(db: Db, spec: CrudSpec, asked: Asked, query: RowQuery) {
   const { table } = spec
   return db
-    .select({ id: sql<number>`${table.id}`.mapWith(Number) })
+    .select(foundColumns(asked, sql`${table.id}`, ({ column }) => sql`${column}`))
     .from(table)
     .where(and(query.where(), behindPlace(asked)))
     .orderBy(...orderOf(asked.levels))
@@ -119,7 +145,7 @@ function byIndex(db: Db, spec: CrudSpec, asked: Asked, query: RowQuery) {
 
 const windowOf = (db: Db, from: SQL, asked: Asked) =>
   db
-    .select({ id: sql<number>`id`.mapWith(Number) })
+    .select(foundColumns(asked, sql`id`, (_level, index) => sql`${sql.identifier(levelName(index))}`))
     .from(from)
     .orderBy(...orderAround(asked))
     .limit(slot('limit'))

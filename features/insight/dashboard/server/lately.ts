@@ -26,6 +26,7 @@ interface Chart {
 async function learning(call: Call, days: Days): Promise<Series> {
   const isRecent = and(
     ne(learningRecordView.status, 'waiting'),
+    isNull(learningRecordView.deletedAt),
     gte(learningRecordView.updatedAt, days.since),
     readableRecords(call.actor),
   )

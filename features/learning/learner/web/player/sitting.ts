@@ -56,7 +56,10 @@ function withProgress({ type }: Card, before: CardState, reported: unknown): Car
   return parsed.success ? { ...before, progress: join(before.progress ?? {}, parsed.data) } : before
 }
 
-/** A card that was met has a state; progress that does not fit today's schema is none. */
+/**
+ * A card that was met has a state; progress that does not fit today's schema is none. On the learner's page the server sees to that, and
+ * what the device kept for hours without a connection is as an earlier release left it: schemas of progress only grow.
+ */
 function storedState({ progress, results }: OpenedActivity, card: Card): [number, CardState][] {
   const result = results[card.id]
   const stored = progress[card.id]
