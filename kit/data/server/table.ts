@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
-import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn, ExtraConfigColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ReviewNote } from '#kit/contract/review.ts'
 
 /** How columns are called in the database: `creatorId` is `creator_id`. */
@@ -44,10 +44,16 @@ export const yuan = inParts(100)
 export const microYuan = inParts(1_000_000)
 
 /**
- * What an index of a list holds. Since it holds nothing else, a page's ids and a total are read from it alone, without a look at the
- * rows.
+ * An index of a list in this order. It holds nothing that is deleted, so a page's ids and a total are read from it alone, without a
+ * look at the rows.
  */
-export const notDeleted = (): SQL => sql`deleted_at is null`
+export const listIndex = (...columns: Parameters<ReturnType<typeof index>['on']>) =>
+  index()
+    .on(...columns)
+    .where(sql`deleted_at is null`)
+
+/** A falling column of an index, as `orderOf` asks for it. */
+export const falling = (column: ExtraConfigColumn) => column.desc().nullsFirst()
 
 /** The columns that every record has. A record with `deletedAt` is gone for everybody but `restore`. */
 export const stampColumns = () => ({

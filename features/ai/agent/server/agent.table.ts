@@ -1,6 +1,6 @@
 import { boolean, doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core'
 import type { AiPlatform } from '#kit/ai/aiProvider.ts'
-import { bigramsOf, foreignId, notDeleted, stampColumns } from '#kit/data/server/table.ts'
+import { bigramsOf, falling, foreignId, listIndex, stampColumns } from '#kit/data/server/table.ts'
 
 export const agentTable = pgTable(
   'agent',
@@ -22,7 +22,7 @@ export const agentTable = pgTable(
   },
   (table) => [
     index('agent_name_search').using('gin', bigramsOf(table.name)),
-    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(notDeleted()),
+    listIndex(falling(table.updatedAt), falling(table.id)),
     index().on(table.creatorId),
   ],
 )

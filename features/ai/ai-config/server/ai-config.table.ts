@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { bigramsOf, notDeleted, stampColumns } from '#kit/data/server/table.ts'
+import { bigramsOf, falling, listIndex, stampColumns } from '#kit/data/server/table.ts'
 import type { ConfigCategory, ConfigKind } from '../ai-config.kinds.ts'
 
 export const aiConfigTable = pgTable(
@@ -18,7 +18,7 @@ export const aiConfigTable = pgTable(
   },
   (table) => [
     index('ai_config_name_search').using('gin', bigramsOf(table.name)),
-    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(notDeleted()),
+    listIndex(falling(table.updatedAt), falling(table.id)),
     uniqueIndex('ai_config_in_use')
       .on(table.kind, table.category)
       .where(sql`status = 'inUse' and deleted_at is null`),

@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { bigramsOf, notDeleted, stampColumns } from '#kit/data/server/table.ts'
+import { bigramsOf, falling, listIndex, stampColumns } from '#kit/data/server/table.ts'
 
 export const sensitiveWordTable = pgTable(
   'sensitive_word',
@@ -12,6 +12,6 @@ export const sensitiveWordTable = pgTable(
   },
   (table) => [
     index('sensitive_word_search').using('gin', bigramsOf(table.word)),
-    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(notDeleted()),
+    listIndex(falling(table.updatedAt), falling(table.id)),
   ],
 )

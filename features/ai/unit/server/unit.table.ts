@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { microYuan, notDeleted, stampColumns } from '#kit/data/server/table.ts'
+import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { falling, listIndex, microYuan, stampColumns } from '#kit/data/server/table.ts'
 import type { Measure, UnitKind } from '../unit.measures.ts'
 
 /**
@@ -22,7 +22,7 @@ export const unitTable = pgTable(
     status: text().$type<'active' | 'retired'>().notNull().default('active'),
   },
   (table) => [
-    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(notDeleted()),
+    listIndex(falling(table.updatedAt), falling(table.id)),
     uniqueIndex('unit_active_measure')
       .on(table.measure)
       .where(sql`status = 'active' and deleted_at is null`),

@@ -1,6 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import type { SpeechProtocol } from '#kit/ai/aiProvider.ts'
-import { bigramsOf, notDeleted, stampColumns } from '#kit/data/server/table.ts'
+import { bigramsOf, falling, listIndex, stampColumns } from '#kit/data/server/table.ts'
 import type { Language } from '#kit/i18n/words.ts'
 import type { Gender } from '../voice.limits.ts'
 
@@ -28,6 +28,6 @@ export const voiceTable = pgTable(
   },
   (table) => [
     index('voice_name_search').using('gin', bigramsOf(table.name)),
-    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(notDeleted()),
+    listIndex(falling(table.updatedAt), falling(table.id)),
   ],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { foreignId, notDeleted, stampColumns } from '#kit/data/server/table.ts'
+import { falling, foreignId, listIndex, stampColumns } from '#kit/data/server/table.ts'
 import type { AuthTarget, Privilege } from '#features/content/course/course.privileges.ts'
 
 /** E6: what an assistant may do with one course or product. */
@@ -19,6 +19,6 @@ export const authorizationTable = pgTable(
       .on(table.targetType, table.targetId, table.userId)
       .where(sql`${table.deletedAt} is null`),
     index().on(table.userId, table.targetType, table.targetId),
-    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(notDeleted()),
+    listIndex(falling(table.updatedAt), falling(table.id)),
   ],
 )

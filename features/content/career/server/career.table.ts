@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { bigramsOf, notDeleted, reviewColumns, stampColumns } from '#kit/data/server/table.ts'
+import { bigramsOf, falling, listIndex, reviewColumns, stampColumns } from '#kit/data/server/table.ts'
 
 export const careerTable = pgTable(
   'career',
@@ -17,7 +17,7 @@ export const careerTable = pgTable(
       .on(table.submittedAt, table.id)
       .where(sql`status = 'reviewing' and deleted_at is null`),
     index('career_name_search').using('gin', bigramsOf(table.name)),
-    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(notDeleted()),
+    listIndex(falling(table.updatedAt), falling(table.id)),
     index().on(table.creatorId),
   ],
 )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { WrittenOf } from '#kit/contract/resource.ts'
-import { bigramsOf, notDeleted, stampColumns, yuan } from '#kit/data/server/table.ts'
+import { bigramsOf, falling, listIndex, stampColumns, yuan } from '#kit/data/server/table.ts'
 import type { course } from '../course.contract.ts'
 import type { CourseType, LearnMode, ShowMode, UnlockMode, VersionUpdate } from '../course.fields.ts'
 
@@ -50,12 +50,10 @@ export const courseTable = pgTable(
   },
   (table) => [
     index('course_title_search').using('gin', bigramsOf(table.title)),
-    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(notDeleted()),
-    index().on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(notDeleted()),
-    index().on(table.title, table.id).where(notDeleted()),
-    index()
-      .on(table.status, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(notDeleted()),
+    listIndex(falling(table.updatedAt), falling(table.id)),
+    listIndex(falling(table.createdAt), falling(table.id)),
+    listIndex(table.title, table.id),
+    listIndex(table.status, falling(table.updatedAt), falling(table.id)),
     index().on(table.creatorId, table.updatedAt.desc().nullsFirst()),
   ],
 )

@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { bigramsOf, moment, notDeleted, reviewColumns, stampColumns, yuan } from '#kit/data/server/table.ts'
+import {
+  bigramsOf,
+  falling,
+  listIndex,
+  moment,
+  reviewColumns,
+  stampColumns,
+  yuan,
+} from '#kit/data/server/table.ts'
 import type { Delivery, ProductKind } from '../product.fields.ts'
 
 export const productTable = pgTable(
@@ -22,12 +30,10 @@ export const productTable = pgTable(
       .on(table.submittedAt, table.id)
       .where(sql`status = 'reviewing' and deleted_at is null`),
     index('product_title_search').using('gin', bigramsOf(table.title)),
-    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(notDeleted()),
-    index().on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(notDeleted()),
-    index().on(table.title, table.id).where(notDeleted()),
-    index()
-      .on(table.status, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(notDeleted()),
+    listIndex(falling(table.updatedAt), falling(table.id)),
+    listIndex(falling(table.createdAt), falling(table.id)),
+    listIndex(table.title, table.id),
+    listIndex(table.status, falling(table.updatedAt), falling(table.id)),
     index().on(table.creatorId, table.updatedAt.desc().nullsFirst()),
   ],
 )

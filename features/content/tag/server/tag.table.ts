@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { bigramsOf, notDeleted, stampColumns } from '#kit/data/server/table.ts'
+import { bigramsOf, falling, listIndex, stampColumns } from '#kit/data/server/table.ts'
 
 export const tagTable = pgTable(
   'tag',
@@ -13,6 +13,6 @@ export const tagTable = pgTable(
   },
   (table) => [
     index('tag_name_search').using('gin', bigramsOf(table.name)),
-    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(notDeleted()),
+    listIndex(falling(table.updatedAt), falling(table.id)),
   ],
 )

@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { bigramsOf, foreignId, notDeleted, reviewColumns, stampColumns } from '#kit/data/server/table.ts'
+import {
+  bigramsOf,
+  falling,
+  foreignId,
+  listIndex,
+  reviewColumns,
+  stampColumns,
+} from '#kit/data/server/table.ts'
 import type { industryLevels } from '../user-page.contract.ts'
 
 /** One a person: the index holds that against two that are made at once. */
@@ -22,7 +29,7 @@ export const userPageTable = pgTable(
       .on(table.submittedAt, table.id)
       .where(sql`status = 'reviewing' and deleted_at is null`),
     index('user_page_nickname_search').using('gin', bigramsOf(table.nickname)),
-    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(notDeleted()),
+    listIndex(falling(table.updatedAt), falling(table.id)),
     index().on(table.tagId),
   ],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { bigramsOf, moment, notDeleted, stampColumns } from '#kit/data/server/table.ts'
+import { bigramsOf, falling, listIndex, moment, stampColumns } from '#kit/data/server/table.ts'
 import type { Role } from '#kit/contract/role.ts'
 
 /** Accounts; `user` is a reserved word of the database. Never deleted: made invalid, or closed, which leaves a number. */
@@ -30,8 +30,8 @@ export const userTable = pgTable(
     index('app_user_username_search').using('gin', bigramsOf(table.username)),
     index('app_user_phone_search').using('gin', bigramsOf(table.phone)),
     index('app_user_nickname_search').using('gin', bigramsOf(table.nickname)),
-    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(notDeleted()),
-    index().on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(notDeleted()),
+    listIndex(falling(table.updatedAt), falling(table.id)),
+    listIndex(falling(table.createdAt), falling(table.id)),
   ],
 )
 

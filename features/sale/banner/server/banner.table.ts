@@ -1,5 +1,13 @@
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { bigramsOf, foreignId, linkTable, moment, notDeleted, stampColumns } from '#kit/data/server/table.ts'
+import {
+  bigramsOf,
+  falling,
+  foreignId,
+  linkTable,
+  listIndex,
+  moment,
+  stampColumns,
+} from '#kit/data/server/table.ts'
 import type { TargetKind } from '../banner.target.ts'
 import type { Audience, FileType, NodeType, PushType } from '../banner.fields.ts'
 
@@ -31,7 +39,7 @@ export const bannerTable = pgTable(
   },
   (table) => [
     index('banner_title_search').using('gin', bigramsOf(table.title)),
-    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(notDeleted()),
+    listIndex(falling(table.updatedAt), falling(table.id)),
     index().on(table.status, table.pushTime),
   ],
 )

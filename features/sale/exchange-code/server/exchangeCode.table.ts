@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { bigramsOf, foreignId, moment, notDeleted, stampColumns } from '#kit/data/server/table.ts'
+import { bigramsOf, falling, foreignId, listIndex, moment, stampColumns } from '#kit/data/server/table.ts'
 import type { CodeType, StoredStatus } from '../exchange-code.machine.ts'
 
 /** When a waiting code ends, for an index and what is asked of it: far beyond any clock where it never expires. */
@@ -31,11 +31,9 @@ export const exchangeCodeTable = pgTable(
   (table) => [
     uniqueIndex().on(table.code),
     uniqueIndex().on(table.clientId),
-    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(notDeleted()),
-    index().on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(notDeleted()),
-    index()
-      .on(table.status, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(notDeleted()),
+    listIndex(falling(table.updatedAt), falling(table.id)),
+    listIndex(falling(table.createdAt), falling(table.id)),
+    listIndex(table.status, falling(table.updatedAt), falling(table.id)),
     index().on(table.productId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.taskId, table.id),
     index().on(table.userId),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { bigramsOf, foreignId, moment, notDeleted, stampColumns } from '#kit/data/server/table.ts'
+import { bigramsOf, falling, foreignId, listIndex, moment, stampColumns } from '#kit/data/server/table.ts'
 import type { TaskFailure, TaskStatus } from '../exchange-task.machine.ts'
 
 /** A batch of codes for one product (G2). */
@@ -26,7 +26,7 @@ export const exchangeTaskTable = pgTable(
   },
   (table) => [
     index('exchange_task_name_search').using('gin', bigramsOf(table.name)),
-    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(notDeleted()),
+    listIndex(falling(table.updatedAt), falling(table.id)),
     index().on(table.creatorId),
     index().on(table.productId),
   ],

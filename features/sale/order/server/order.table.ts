@@ -1,5 +1,13 @@
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { bigramsOf, foreignId, moment, notDeleted, stampColumns, yuan } from '#kit/data/server/table.ts'
+import {
+  bigramsOf,
+  falling,
+  foreignId,
+  listIndex,
+  moment,
+  stampColumns,
+  yuan,
+} from '#kit/data/server/table.ts'
 import type { OrderSource } from '../order.states.ts'
 
 /** Who got a product for what. Never deleted. `creatorId` is who entered it: the learner with a code or for nothing, or an administrator. */
@@ -28,8 +36,8 @@ export const orderTable = pgTable(
     // A code makes one order, whatever happens.
     uniqueIndex().on(table.codeId),
     index('order_number_search').using('gin', bigramsOf(table.number)),
-    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(notDeleted()),
-    index().on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(notDeleted()),
+    listIndex(falling(table.updatedAt), falling(table.id)),
+    listIndex(falling(table.createdAt), falling(table.id)),
     index().on(table.userId),
     index().on(table.status),
     index().on(table.productId),

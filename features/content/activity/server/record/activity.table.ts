@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ReviewNote } from '#kit/contract/review.ts'
-import { bigramsOf, foreignId, moment, notDeleted, stampColumns } from '#kit/data/server/table.ts'
+import { bigramsOf, falling, foreignId, listIndex, moment, stampColumns } from '#kit/data/server/table.ts'
 import type { Language } from '#kit/i18n/words.ts'
 import type { designMethods, distributions, FreeSample, platformStatuses } from '../../activity.fields.ts'
 
@@ -54,12 +54,10 @@ export const activityTable = pgTable(
   },
   (table) => [
     index('activity_title_search').using('gin', bigramsOf(table.title)),
-    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(notDeleted()),
-    index().on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(notDeleted()),
-    index().on(table.title, table.id).where(notDeleted()),
-    index()
-      .on(table.status, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(notDeleted()),
+    listIndex(falling(table.updatedAt), falling(table.id)),
+    listIndex(falling(table.createdAt), falling(table.id)),
+    listIndex(table.title, table.id),
+    listIndex(table.status, falling(table.updatedAt), falling(table.id)),
     index().on(table.creatorId, table.updatedAt.desc().nullsFirst()),
     index().on(table.careerId),
     index('activity_undecided')

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { foreignId, moment, notDeleted, stampColumns } from '#kit/data/server/table.ts'
+import { falling, foreignId, listIndex, moment, stampColumns } from '#kit/data/server/table.ts'
 import type { StoredStatus } from '../../learning.states.ts'
 import { resultColumns } from './learning.table.ts'
 
@@ -32,11 +32,9 @@ export const learningRecordTable = pgTable(
   },
   (table) => [
     unique('study_once').on(table.userId, table.activityId, table.courseId).nullsNotDistinct(),
-    index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(notDeleted()),
-    index().on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(notDeleted()),
-    index()
-      .on(table.status, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(notDeleted()),
+    listIndex(falling(table.updatedAt), falling(table.id)),
+    listIndex(falling(table.createdAt), falling(table.id)),
+    listIndex(table.status, falling(table.updatedAt), falling(table.id)),
     index().on(table.courseId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.activityId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.productId),
