@@ -48,6 +48,8 @@ export function aimAt(fake: FakeServer): void {
 
 /** Draws screens behind a router, as the console does: theme, words, cache of server data, notices. */
 export async function draw({ at, routes, fake, words = {}, language = 'zh' }: DrawOptions): Promise<Drawn> {
+  // What another test began may have told of itself after its screen was gone.
+  clearNotices()
   if (fake) aimAt(fake)
   addWords('zh', { kit: zh, 'kit-card-form': cardFormZh, ...words.zh })
   addWords('en', { kit: en, 'kit-card-form': cardForm, ...words.en })
