@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import { slot, slotsFor, statements } from '#kit/data/server/statement.ts'
 import { idempotencyTable } from '#kit/data/server/table.ts'
+import { isSigned, sign, type SecretKey } from '#kit/secret/server/seal.ts'
 import type { Call, Job } from './context.ts'
 
 /** A create under an Idempotency-Key: where, and with what. */
@@ -18,7 +19,12 @@ const keyForm = /^[\x21-\x7e]{8,128}$/
 /** Whether an Idempotency-Key has the form that is taken: 8 to 128 printable ASCII characters without space. */
 export const isKey = (key: string): boolean => keyForm.test(key)
 
-const hashOf = (body: unknown): string => hash('sha256', JSON.stringify(body), 'base64url')
+/** Bodies may hold passwords: without the server's key nobody finds them out of what is kept of a body. */
+const purpose = 'idempotency'
+
+/** Rows that the version before wrote hold a plain hash; they are taken for the 24 hours that rows are kept after an upgrade. */
+const isOf = (secretKey: SecretKey, text: string, bodyHash: string): boolean =>
+  isSigned(secretKey, purpose, text, bodyHash) || bodyHash === hash('sha256', text, 'base64url')
 
 const beginning = statements<{ id: number }[]>({ isNamed: true })
 const ending = statements<unknown>({ isNamed: true })
@@ -30,7 +36,8 @@ const ending = statements<unknown>({ isNamed: true })
  */
 export async function once(call: Call, attempt: Attempt, work: () => Promise<string>): Promise<string> {
   const userId = call.visitor?.id ?? 0
-  const bodyHash = hashOf(attempt.body)
+  const text = JSON.stringify(attempt.body)
+  const bodyHash = sign(call.services.secretKey, purpose, text)
   const { key, path } = attempt
   const row = { userId, path, key, bodyHash, at: call.now }
   const [begun] = await beginning(call.db, idempotencyTable, '', row, (db) =>
@@ -40,7 +47,7 @@ export async function once(call: Call, attempt: Attempt, work: () => Promise<str
       .onConflictDoNothing()
       .returning({ id: idempotencyTable.id }),
   )
-  if (!begun) return earlier(call, userId, attempt, bodyHash)
+  if (!begun) return earlier(call, userId, attempt, text)
   const answer = await work()
   call.withCommit(() =>
     ending(call.db, idempotencyTable, '', { answer, id: begun.id }, (db) =>
@@ -53,12 +60,7 @@ export async function once(call: Call, attempt: Attempt, work: () => Promise<str
   return answer
 }
 
-async function earlier(
-  call: Call,
-  userId: number,
-  { key, path }: Attempt,
-  bodyHash: string,
-): Promise<string> {
+async function earlier(call: Call, userId: number, { key, path }: Attempt, text: string): Promise<string> {
   const [row] = await call.db
     .select()
     .from(idempotencyTable)
@@ -69,7 +71,7 @@ async function earlier(
         eq(idempotencyTable.key, key),
       ),
     )
-  if (!row || row.bodyHash !== bodyHash) refuse(kitFaults.reusedKey)
+  if (!row || !isOf(call.services.secretKey, text, row.bodyHash)) refuse(kitFaults.reusedKey)
   return row.answer ?? 'null'
 }
 
