@@ -29,3 +29,8 @@ describe.each(columns)('the glossary in %s', (language, column) => {
     expect(terms.filter((term) => !texts.includes(term.toLowerCase()))).toEqual([])
   })
 })
+
+test('who comes and goes is told of it by one word in Japanese', () => {
+  const texts = Object.values(words.ja).flatMap(textsIn)
+  expect(texts.filter((text) => /サイン(イン|アウト)/.test(text))).toEqual([])
+})

@@ -15,7 +15,7 @@ export const ja = {
   picture: '「{{title}}」へのリンクの QR コード',
   audience: {
     activity: {
-      everybody: 'ページは誰でも見られます。サインインすれば、すぐに始められます。',
+      everybody: 'ページは誰でも見られます。ログインすれば、すぐに始められます。',
       enrolled: 'ページは誰でも見られます。学べるのは、これを含むコースや商品を持っている人です。',
     },
     course: {

@@ -2,7 +2,7 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
-  access: { session: 'サインイン' },
+  access: { session: 'ログイン' },
   faults: {
     wrongCredentials: 'ユーザー名またはパスワードが正しくありません',
     slowedDown: 'ログインの失敗が続いています。もう一度確認してください（数秒かかります）',
