@@ -18,6 +18,19 @@ export function countBlocked(directive: string | null | undefined): string {
   return known
 }
 
+/** Of one server; the limit by address holds for each network alone, and whoever floods has many. */
+const linesPerMinute = 30
+const logged = { minute: 0, lines: 0 }
+
+/** Whether a report is still logged in its minute, or is the first that is not; the counts have all of them. */
+export function placeInLog(at: number): 'logged' | 'firstLeftOut' | 'leftOut' {
+  const minute = Math.floor(at / 60_000)
+  if (logged.minute !== minute) Object.assign(logged, { minute, lines: 0 })
+  logged.lines += 1
+  if (logged.lines <= linesPerMinute) return 'logged'
+  return logged.lines === linesPerMinute + 1 ? 'firstLeftOut' : 'leftOut'
+}
+
 export const blockedMetric: Metric = {
   name: 'lectern_policy_reports_total',
   help: 'What browsers reported as blocked by the policy of a page, by directive',

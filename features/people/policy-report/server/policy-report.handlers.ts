@@ -1,7 +1,7 @@
 import type { BodyOf } from '#kit/contract/endpoint.ts'
 import type { HandlersOf } from '#kit/call/server/context.ts'
 import type { policyReportEndpoints } from '../policy-report.contract.ts'
-import { countBlocked } from './blocked.ts'
+import { countBlocked, placeInLog } from './blocked.ts'
 
 type Body = BodyOf<typeof policyReportEndpoints.report>
 
@@ -47,9 +47,13 @@ const shown = (text: string | null | undefined): string =>
   (text ?? '').split(/[?#]/)[0]?.slice(0, maxLength) ?? ''
 
 export const policyReportHandlers = {
-  async report({ body, services, address, requestId }) {
+  async report({ body, services, address, requestId, now }) {
     for (const { directive, blocked, page, source, line } of blockedIn(body)) {
       const counted = countBlocked(directive)
+      const place = placeInLog(now)
+      if (place === 'firstLeftOut')
+        services.log.warn('more reports are counted but not logged in this minute')
+      if (place !== 'logged') continue
       services.log.warn(
         {
           ...{ directive: counted, blocked: shown(blocked), page: shown(page) },

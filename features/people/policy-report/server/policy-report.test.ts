@@ -86,6 +86,26 @@ test('what is too large is refused before it is read', async () => {
   expect(response.status).toBe(413)
 })
 
+test('a flood is counted whole, but fills no more than some lines of the log in a minute', async () => {
+  const start = 2_000_000_000_000
+  const { now } = app.services
+  const at = (moment: number) => Object.assign(app.services, { now: () => moment })
+  const flood = Array.from({ length: 20 }, () => ({
+    type: 'csp-violation',
+    body: { effectiveDirective: 'font-src' },
+  }))
+  at(start)
+  lines.length = 0
+  for (let count = 0; count < 4; count += 1) await send('application/reports+json', flood)
+  expect(await counted('font-src')).toBe(80)
+  expect(lines.filter((line) => typeof line === 'object')).toHaveLength(30)
+  expect(lines.slice(30)).toEqual([expect.stringContaining('counted but not logged')])
+  at(start + 60_000)
+  await send('application/reports+json', flood.slice(0, 1))
+  expect(lines[31]).toMatchObject({ directive: 'font-src' })
+  Object.assign(app.services, { now })
+})
+
 test('no more than a browser has to say is taken from one network in a minute', async () => {
   const statuses: number[] = []
   for (let count = 0; count < 70; count += 1)
