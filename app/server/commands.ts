@@ -120,18 +120,22 @@ async function sealWithNewKey(env: Env): Promise<string> {
   })
 }
 
+const aboutMissing = {
+  SECRET_KEY: 'SECRET_KEY is not the one of the backup: keys that people stored must be entered again.',
+  SECRET_KEY_OLD:
+    'The backup was made while its key was changed, and SECRET_KEY_OLD is not the old one: set it and run `npm run rotate`, or keys that are still sealed with it must be entered again.',
+}
+
 async function readBackup(env: Env, words: readonly string[]): Promise<string> {
   const path = fileName(words, 'restore')
   // With the lock, never beside a running server.
   const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, max: 2 })
-  const { manifest, opensSecrets, rows } = await closing(database, async () => {
+  const { manifest, missingKey, rows } = await closing(database, async () => {
     const restored = await restore({ env, database, files: await makeFileStore(env) }, path)
     const after = { fileName: basename(path), madeAt: restored.manifest.at, ...countsOf(restored.manifest) }
     await record(database, 'restoreBackup', after)
     return { ...restored, rows: after.rows }
   })
   const done = `Restored ${rows} rows and ${manifest.files} files of ${new Date(manifest.at).toISOString()}.`
-  return opensSecrets
-    ? done
-    : `${done} SECRET_KEY is not the one of the backup: keys that people stored must be entered again.`
+  return missingKey ? `${done} ${aboutMissing[missingKey]}` : done
 }

@@ -13,6 +13,8 @@ export const manifest = z.object({
   migrations: z.array(z.number()),
   /** Shows whether another server's key opens what is sealed; reveals nothing of the key. */
   keyMark: z.string(),
+  /** Likewise of the key before it, where the server had one: rows may still be sealed with that. */
+  oldKeyMark: z.string().optional(),
   tables: z.array(backupTable),
   sequences: z.array(backupSequence),
   files: z.number().int(),

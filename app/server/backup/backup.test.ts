@@ -98,7 +98,7 @@ describe('a backup', () => {
       tables: expect.arrayContaining([expect.objectContaining({ name: 'tag', rows: 450 })]),
     })
     const second = await onDisk('second')
-    expect(await restore(second, join(folder, 'first.zip'))).toMatchObject({ opensSecrets: true })
+    expect(await restore(second, join(folder, 'first.zip'))).toMatchObject({ missingKey: undefined })
     expect(await contentOf(second)).toEqual(before)
     await backUp(second, join(folder, 'second.zip'))
     const third = await forTests('third')
@@ -130,6 +130,22 @@ describe('a backup', () => {
   test('reports when sealed secrets need another key', async () => {
     const env = readEnv({ DATA_DIR: join(folder, 'other-key'), SECRET_KEY: 'x'.repeat(40) })
     const place = { ...(await forTests('other-key')), env }
-    expect(await restore(place, join(folder, 'first.zip'))).toMatchObject({ opensSecrets: false })
+    expect(await restore(place, join(folder, 'first.zip'))).toMatchObject({ missingKey: 'SECRET_KEY' })
+  })
+
+  test('that was made while the key was changed reports when the old one is missing', async () => {
+    const [now, before] = ['n'.repeat(40), 'b'.repeat(40)]
+    const made = await forTests('both-keys')
+    const withKeys = (place: Place, keys: Readonly<Record<string, string>>): Place => ({
+      ...place,
+      env: { ...place.env, ...keys },
+    })
+    const path = join(folder, 'both-keys.zip')
+    await backUp(withKeys(made, { SECRET_KEY: now, SECRET_KEY_OLD: before }), path)
+    const restored = async (name: string, keys: Readonly<Record<string, string>>) =>
+      (await restore(withKeys(await forTests(name), keys), path)).missingKey
+    expect(await restored('new-alone', { SECRET_KEY: now })).toBe('SECRET_KEY_OLD')
+    expect(await restored('old-alone', { SECRET_KEY: before })).toBe('SECRET_KEY')
+    expect(await restored('both', { SECRET_KEY: now, SECRET_KEY_OLD: before })).toBeUndefined()
   })
 })

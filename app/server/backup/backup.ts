@@ -23,8 +23,8 @@ export interface Place {
  */
 export async function backUp({ env, database, files }: Place, path: string): Promise<Manifest> {
   const secretKey = await readSecretKey(env)
-  const [keyMark = ''] = marksOf(secretKey)
-  const about = { kind: 'lectern-backup', format: 1, at: Date.now(), keyMark } as const
+  const [keyMark = '', oldKeyMark] = marksOf(secretKey)
+  const about = { kind: 'lectern-backup', format: 1, at: Date.now(), keyMark, oldKeyMark } as const
   let written: Manifest | undefined
   await writeArchive(path, async (add) => {
     const rows = await addTables(database, add)

@@ -16,8 +16,8 @@ import { shippedMigrations, migrateOnly } from './restore.migrations.ts'
 
 export interface Restored {
   readonly manifest: Manifest
-  /** False where secrets in the rows were sealed with a key that this server does not have. */
-  readonly opensSecrets: boolean
+  /** Which key of the backup's server this one does not have, although secrets in the rows may be sealed with it. */
+  readonly missingKey: 'SECRET_KEY' | 'SECRET_KEY_OLD' | undefined
 }
 
 /**
@@ -32,11 +32,11 @@ export async function restore(place: Place, path: string): Promise<Restored> {
     await archive.check()
     await migrateLike(place.database, stored)
     await putFiles(place, archive, path)
-    const opensSecrets = await putKey(place, archive, stored)
+    const missingKey = await putKey(place, archive, stored)
     await putRows(place.database, archive, stored)
     // What the backup's version did not know yet.
     await migrate(place.database)
-    return { manifest: stored, opensSecrets }
+    return { manifest: stored, missingKey }
   } finally {
     archive.close()
   }
@@ -100,7 +100,11 @@ async function putFiles({ files }: Place, archive: Archive, path: string): Promi
   }
 }
 
-async function putKey({ env }: Place, archive: Archive, { keyMark }: Manifest): Promise<boolean> {
+async function putKey(
+  { env }: Place,
+  archive: Archive,
+  { keyMark, oldKeyMark }: Manifest,
+): Promise<Restored['missingKey']> {
   for (const [name, isElsewhere] of [
     [keyFile, env.SECRET_KEY],
     [oldKeyFile, env.SECRET_KEY_OLD],
@@ -110,7 +114,9 @@ async function putKey({ env }: Place, archive: Archive, { keyMark }: Manifest): 
     await writeFile(path, await textOf(archive, name), { mode: 0o600 })
     await chmod(path, 0o600)
   }
-  return marksOf(await readSecretKey(env)).includes(keyMark)
+  const here = marksOf(await readSecretKey(env))
+  if (!here.includes(keyMark)) return 'SECRET_KEY'
+  return oldKeyMark === undefined || here.includes(oldKeyMark) ? undefined : 'SECRET_KEY_OLD'
 }
 
 async function putRows(database: Database, archive: Archive, stored: Manifest): Promise<void> {
