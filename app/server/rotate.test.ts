@@ -10,6 +10,9 @@ import { seal, unseal, type SecretKey } from '#kit/secret/server/seal.ts'
 import { makeAgent } from '#features/ai/agent/server/makeAgent.ts'
 import { secretPlace } from '#features/ai/agent/server/agent.queries.ts'
 import { agentTable } from '#features/ai/agent/server/agent.table.ts'
+import { makeVoice } from '#features/ai/voice/server/makeVoice.ts'
+import { keyPlace } from '#features/ai/voice/server/voice.queries.ts'
+import { voiceTable } from '#features/ai/voice/server/voice.table.ts'
 import { knownDevice } from '#features/people/session/server/device.ts'
 import { sessionEndpoints } from '#features/people/session/session.contract.ts'
 import { makeUser } from '#features/people/user/server/makeUser.ts'
@@ -100,6 +103,21 @@ test('what opens with neither key is counted, and stays as it is', async () => {
   const results = await Promise.all(sealed.map((rows) => rows.reseal(db, both)))
   expect(results.reduce((sum, { lost }) => sum + lost, 0)).toBeGreaterThan(0)
   expect((await db.select().from(userTable)).map((row) => row.sessionKey)).toContain(sessionKey)
+})
+
+test('the key of a voice is sealed anew where it is looked for', async () => {
+  const { services } = app
+  const { db } = services.database
+  const { id } = await makeVoice(services)
+  const sealedKey = seal(services.secretKey, keyPlace(id), 'spoken')
+  await db.update(voiceTable).set({ sealedKey })
+  const anew = { current: Buffer.alloc(32, 3), old: undefined }
+  const results = await Promise.all(
+    sealed.map((rows) => rows.reseal(db, { ...anew, old: services.secretKey.current })),
+  )
+  expect(results.reduce((sum, { sealed: count }) => sum + count, 0)).toBeGreaterThan(0)
+  const [voice] = await db.select().from(voiceTable)
+  expect(unseal(anew, keyPlace(id), voice?.sealedKey ?? '')).toBe('spoken')
 })
 
 describe('the command', () => {
