@@ -234,6 +234,31 @@ describe('a retry of an import', () => {
     expect(JSON.stringify(log)).not.toMatch(/a good one|argon2/)
   })
 
+  test('answers the passwords that were set, whatever became of the server’s key since', async () => {
+    const bytes = await book([heads, lin])
+    const sending = { take: 'yes', key: 'import-of-people-5' } as const
+    const first = await reportSheet(await report(bytes, sending))
+    const { secretKey } = app.services
+    const changeKey = (current: Buffer, old: Buffer) =>
+      Object.assign(app.services, { secretKey: { current, old } })
+    changeKey(Buffer.alloc(32, 1), secretKey.current)
+    const again = await reportSheet(await report(bytes, sending))
+    changeKey(secretKey.current, Buffer.alloc(32, 1))
+    const before = await reportSheet(await report(bytes, sending))
+    Object.assign(app.services, { secretKey })
+    expect((await login('lin.xiao', first[1]?.[3] ?? '')).code).toBe(0)
+    expect([again, before]).toEqual([first, first])
+  })
+
+  test('that the version before made answers its rows', async () => {
+    const bytes = await book([heads, lin])
+    const sending = { take: 'yes', key: 'import-of-people-6' } as const
+    const first = await reportSheet(await report(bytes, sending))
+    const { pool } = app.services.database
+    await pool.query(`update idempotency set answer = answer::json ->> 'rows'`)
+    expect(await reportSheet(await report(bytes, sending))).toEqual(first)
+  })
+
   test('with another sheet under the same key is refused', async () => {
     const sending = { take: 'yes', key: 'import-of-people-2' } as const
     await report(await book([heads, lin]), sending)

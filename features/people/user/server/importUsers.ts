@@ -4,7 +4,7 @@ import type { DataOf } from '#kit/contract/endpoint.ts'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call, Input } from '#kit/call/server/context.ts'
 import { isKey, once } from '#kit/call/server/idempotency.ts'
-import { derivePassword, hashPassword } from '#kit/secret/server/password.ts'
+import { hashPassword } from '#kit/secret/server/password.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { importRow, type ImportRow, type ShownColumn } from '../import/importReport.ts'
 import type { userEndpoints } from '../user.contract.ts'
@@ -12,6 +12,7 @@ import { usernameKey } from '../user.rules.ts'
 import { userWords } from '../user.words.ts'
 import { addAccounts } from './accounts.commands.ts'
 import { checkPeople, type CheckedPerson } from './checkPeople.ts'
+import { keyOf, markOf, passwordsBy, type PasswordOf } from './importPasswords.ts'
 import { readPeople } from './readPeople.ts'
 import { reportFile } from './reportFile.ts'
 
@@ -31,19 +32,9 @@ export async function importUsers(call: ImportCall): Promise<Report> {
   })
   if (call.body.take === 'no') return { ...report(checked.map((one) => rowOf(call, one))), file: null }
   const seed = call.key ?? randomUUID()
-  const passwordOf = (username: string) => madePassword(call, seed, username)
-  const rows = await takeOver(call, checked, passwordOf)
+  const { rows, keyMark } = await takeOver(call, checked, seed)
+  const passwordOf = passwordsBy(call, keyOf(call.services.secretKey, seed, keyMark), seed)
   return { ...report(rows), file: await reportFile(call, rows, passwordOf) }
-}
-
-/**
- * First passwords come of the request's key and the server's, so that whoever asks again because the answer was lost gets
- * the same ones, and they are stored nowhere.
- */
-function madePassword(call: Call, seed: string, username: string): string {
-  const { env, secretKey } = call.services
-  const purpose = `import:${call.actor.id}:${seed}:${usernameKey(username)}`
-  return derivePassword(secretKey, purpose, Math.max(12, env.PASSWORD_MIN))
 }
 
 const rowOf = (call: Call, { found, account, password, problems }: CheckedPerson): ImportRow => ({
@@ -76,18 +67,25 @@ const labelled = (call: Call, name: string, problem: CheckedPerson['problems']['
   values: { label: call.translate({ namespace: 'user', key: `fields.${name}` }), ...problem.values },
 })
 
-const storedRows = z.array(importRow)
+const stored = z.object({ rows: z.array(importRow), keyMark: z.string() })
+
+/** The version before kept rows alone; they are repeated for the 24 hours that answers are kept after an upgrade. */
+const storedAnswer = z.union([stored, stored.shape.rows.transform((rows) => ({ rows, keyMark: '' }))])
 
 /** All valid rows in one transaction, once a key; a name that somebody took meanwhile is reported like any other. */
 async function takeOver(
   call: ImportCall,
   checked: readonly CheckedPerson[],
-  passwordOf: (username: string) => string,
-): Promise<ImportRow[]> {
+  seed: string,
+): Promise<z.output<typeof stored>> {
   const { key, body } = call
-  const hashes = await hashAll(call, checked, passwordOf)
+  const { secretKey } = call.services
+  const hashes = await hashAll(call, checked, passwordsBy(call, secretKey, seed))
   const answer = await call.transaction((inner) => {
-    const work = async () => JSON.stringify(await makeAccounts(inner, checked, hashes))
+    const work = async () => {
+      const rows = await makeAccounts(inner, checked, hashes)
+      return JSON.stringify({ rows, keyMark: markOf(secretKey, seed) })
+    }
     const document = createHash('sha256')
       .update(call.upload?.bytes ?? '')
       .digest('base64url')
@@ -95,7 +93,7 @@ async function takeOver(
       ? work()
       : once(inner, { key, path: '/system/user/import', body: { ...body, document } }, work)
   })
-  return storedRows.parse(JSON.parse(answer))
+  return storedAnswer.parse(JSON.parse(answer))
 }
 
 const hashesAtOnce = 2
@@ -104,7 +102,7 @@ const hashesAtOnce = 2
 async function hashAll(
   { watch }: Call,
   checked: readonly CheckedPerson[],
-  passwordOf: (username: string) => string,
+  passwordOf: PasswordOf,
 ): Promise<ReadonlyMap<CheckedPerson, string>> {
   const hashes = new Map<CheckedPerson, string>()
   const valid = checked.filter(({ account }) => account !== undefined)

@@ -5,6 +5,7 @@ import { phrase, type PhraseKey } from '#kit/i18n/words.ts'
 import { importColumns, type ImportColumn, type ImportRow } from '../import/importReport.ts'
 import type { en } from '../words/en.ts'
 import { userWords } from '../user.words.ts'
+import type { PasswordOf } from './importPasswords.ts'
 import { labelOf } from './readPeople.ts'
 
 /**
@@ -14,7 +15,7 @@ import { labelOf } from './readPeople.ts'
 export async function reportFile(
   call: Call,
   rows: readonly ImportRow[],
-  passwordOf: (username: string) => string,
+  passwordOf: PasswordOf,
 ): Promise<{ name: string; base64: string }> {
   const t = (key: PhraseKey<typeof en>) => call.translate(phrase(userWords, key))
   const heads = [...importColumns.map((name) => labelOf(call, name)), t('import.result'), t('import.why')]
