@@ -18,7 +18,7 @@ export function passwordsBy(call: Call, secretKey: SecretKey, seed: string): Pas
   }
 }
 
-const purpose = 'import'
+const purpose = 'first passwords'
 
 /** What is stored beside an import, to find the key that made its passwords. */
 export const markOf = (secretKey: SecretKey, seed: string): string => sign(secretKey, purpose, seed)
