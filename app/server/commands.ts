@@ -98,12 +98,12 @@ async function makeFiguresAnew(env: Env): Promise<string> {
   })
 }
 
-/** Beside a running server: it opens what either key sealed, so the order of rows and restarts does not matter. */
+/** Beside running servers, each of which must know both keys by now: one that has the old alone opens nothing of this. */
 async function sealWithNewKey(env: Env): Promise<string> {
   const secretKey = await readSecretKey(env)
   if (!secretKey.old)
     throw new CommandRefused(
-      `There is no old key. Give the new one as SECRET_KEY and the one before as SECRET_KEY_OLD; where ${env.DATA_DIR} holds it, name ${keyFile} there ${oldKeyFile}. Restart every server, then run this.`,
+      `There is no old key. Give the new one as SECRET_KEY and the one before as SECRET_KEY_OLD; where ${env.DATA_DIR} holds it, name ${keyFile} there ${oldKeyFile}. Restart every server, then run this. SECURITY.md says what several servers need first.`,
     )
   const database = await openBeside(env)
   return closing(database, async () => {
@@ -116,7 +116,7 @@ async function sealWithNewKey(env: Env): Promise<string> {
     }
     await record(database, 'rotateKey', counts)
     const lost = counts.lost > 0 ? ` ${counts.lost} open with neither key: they must be entered again.` : ''
-    return `${counts.sealed} secrets are sealed with the new key.${lost} Addresses that the old one signed last for 15 minutes; then take it away and restart every server.`
+    return `${counts.sealed} secrets are sealed with the new key.${lost} After a day run this once more, then take the old key away and restart every server.`
   })
 }
 

@@ -54,4 +54,15 @@ describe('while the key is changed', () => {
     expect(() => unseal(secretKey, 'a', seal(before, 'a', 'abc'))).toThrow()
     expect(isSigned(secretKey, 'file', '/a', sign(before, 'file', '/a'))).toBe(false)
   })
+
+  test('servers that are restarted one after the other read each other, once each knows both keys', () => {
+    const servers = [{ current: old, old: current }, both]
+    const pairs = servers.flatMap((maker) => servers.map((reader) => [maker, reader] as const))
+    for (const [maker, reader] of pairs) {
+      expect(unseal(reader, 'a', seal(maker, 'a', 'abc'))).toBe('abc')
+      expect(isSigned(reader, 'file', '/a', sign(maker, 'file', '/a'))).toBe(true)
+    }
+    expect(() => unseal(before, 'a', seal(both, 'a', 'abc'))).toThrow()
+    expect(isSigned(before, 'file', '/a', sign(both, 'file', '/a'))).toBe(false)
+  })
 })
