@@ -23,6 +23,8 @@ export const adminPassword = 'torture-admin'
 export interface Stage {
   readonly server: RunningServer
   readonly browser: Browser
+  /** Where the server has its data. */
+  readonly dataDir: string
   /** A window of its own: another person, or another device. */
   visitor(language: Language, size?: { width: number; height: number }): Promise<Visitor>
   /** Calls the API beside the browser, e.g. to make the people of a journey. */
@@ -87,6 +89,7 @@ export async function openStage(
   return {
     server,
     browser,
+    dataDir,
     visitor: (language, size) => makeVisitor(browser, server.url, language, size),
     api: (method, path, options) => send(server, method, path, options),
     person: async (language, adminToken, username, roles, password, size) => {

@@ -1,5 +1,6 @@
 import '#kit/i18n/web/contentPolicy.ts'
 import '#kit/theme/web/base.css'
+import { provideConfirmation } from '#kit/http/web/confirmation.ts'
 import { refuseMarkup } from '#kit/view/web/trustedTypes.ts'
 import { readToken } from '#kit/http/web/token.ts'
 import { reloadWhenReplaced } from '../frame/reloadWhenReplaced.ts'
@@ -34,6 +35,7 @@ function enter(): void {
 const replacePath = (path: string) => window.history.replaceState(null, '', path)
 
 refuseMarkup()
+provideConfirmation(async () => (await import('../frame/proof/askConfirmation.tsx')).askConfirmation())
 reloadWhenReplaced()
 if (readToken() !== null && !isOpenPath(window.location.pathname)) showFrame()
 void open()

@@ -7,6 +7,7 @@ import {
   redirect,
   type AnyRoute,
   type AnyRouter,
+  type RouteComponent,
 } from '@tanstack/react-router'
 import type { Screen } from '#kit/feature/web/screen.ts'
 import { BrokenScreen } from './shell/BrokenScreen.tsx'
@@ -49,7 +50,8 @@ export function makeRouter(entry: Entry | undefined, data: QueryClient): Console
 }
 
 function guarded(root: AnyRoute, entry: Entry, data: QueryClient): AnyRoute[] {
-  if (entry.mustChangePassword) return passwordOnly(root)
+  if (entry.mustChangePassword) return only(root, '/profile/pwd', PasswordGate)
+  if (entry.mustSetUpFactor) return only(root, '/profile/pwd', SecondFactorGate)
   const rows = allowedRoutes(routeTable, entry)
   const shell = createRoute({
     getParentRoute: () => root,
@@ -119,11 +121,13 @@ const elsewhere = (root: AnyRoute) =>
     },
   })
 
-/** With a password that must be changed every address is the password screen. */
-function passwordOnly(root: AnyRoute): AnyRoute[] {
-  const path = '/profile/pwd'
+// Few ever see it, so it is not part of the first load.
+const SecondFactorGate = lazyRouteComponent(() => import('./shell/SecondFactorGate.tsx'), 'SecondFactorGate')
+
+/** What must be done first is at every address. */
+function only(root: AnyRoute, path: string, component: RouteComponent): AnyRoute[] {
   return [
-    createRoute({ getParentRoute: () => root, path, component: PasswordGate }),
+    createRoute({ getParentRoute: () => root, path, component }),
     createRoute({
       getParentRoute: () => root,
       path: '$',

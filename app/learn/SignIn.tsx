@@ -1,5 +1,6 @@
 import '#app/login/login.css'
 import { useState } from 'react'
+import { SecondStep } from '../frame/proof/lazySecondStep.ts'
 import { useScreenName } from '#kit/view/web/screenName.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '#features/learning/learner/learn.words.ts'
@@ -13,6 +14,7 @@ export function SignIn({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const t = useWords(learnWords)
   const tSession = useWords(sessionWords)
   const [isNew, setNew] = useState(false)
+  const [isHalfway, setHalfway] = useState(false)
   useScreenName(isNew ? tSession('screen.register') : tSession('screen.login'))
   return (
     <main className="learn-enter">
@@ -22,9 +24,9 @@ export function SignIn({ onSignedIn }: { readonly onSignedIn: () => void }) {
         {isNew ? (
           <RegisterForm audience="learner" onRegistered={onSignedIn} />
         ) : (
-          <LoginForm onSignedIn={onSignedIn} username="" />
+          <LoginForm SecondStep={SecondStep} onHalfway={setHalfway} onSignedIn={onSignedIn} username="" />
         )}
-        <p className="sign-other">
+        <p className="sign-other" hidden={isHalfway}>
           <span>{isNew ? tSession('screen.hasAccount') : tSession('screen.noAccount')}</span>
           <button className="sign-link" onClick={() => setNew(!isNew)} type="button">
             {isNew ? tSession('screen.toLogin') : tSession('screen.toRegister')}

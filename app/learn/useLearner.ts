@@ -26,8 +26,8 @@ export function useLearner() {
     // Who was here before is let in at once.
     ;(cachedLearner(token) ? reload() : withRetries(reload)).then(
       (learner) => {
-        // The password screen is the console's.
-        if (learner.mustChangePassword) window.location.replace('/')
+        // What must be done before all else has its screens in the console.
+        if (learner.mustChangePassword || learner.mustSetUpFactor) window.location.replace('/')
         else {
           cacheLearner(token, learner)
           setState({ kind: 'here', learner })

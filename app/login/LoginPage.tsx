@@ -4,6 +4,7 @@ import { LoginForm } from '#features/people/session/web/LoginForm.tsx'
 import { RegisterForm } from '#features/people/session/web/RegisterForm.tsx'
 import { sessionWords } from '#features/people/session/session.words.ts'
 import { pageTitle } from '#app/words/productName.ts'
+import { SecondStep } from '../frame/proof/lazySecondStep.ts'
 import { Frame } from './Frame.tsx'
 
 interface LoginPageProps {
@@ -17,6 +18,7 @@ export function LoginPage({ error, onSignedIn }: LoginPageProps) {
   const t = useWords(sessionWords)
   const [registered, setRegistered] = useState('')
   const [isRegistering, setRegistering] = useState(false)
+  const [isHalfway, setHalfway] = useState(false)
   const title = isRegistering ? t('screen.registerTitle') : t('screen.login')
   useEffect(() => {
     document.title = pageTitle(title)
@@ -39,7 +41,7 @@ export function LoginPage({ error, onSignedIn }: LoginPageProps) {
   }
   return (
     <Frame title={title}>
-      {error && registered === '' && (
+      {error && registered === '' && !isHalfway && (
         <div className="sign-note sign-note-bad" role="alert">
           {error}
         </div>
@@ -49,13 +51,23 @@ export function LoginPage({ error, onSignedIn }: LoginPageProps) {
           {t('screen.registered')}
         </div>
       )}
-      <LoginForm key={registered} username={registered} onSignedIn={onSignedIn} />
-      <Other
-        question={t('screen.noAccount')}
-        action={t('screen.toRegister')}
-        onClick={() => setRegistering(true)}
+      <LoginForm
+        SecondStep={SecondStep}
+        key={registered}
+        username={registered}
+        onHalfway={setHalfway}
+        onSignedIn={onSignedIn}
       />
-      <p className="sign-forgot">{t('screen.forgot')}</p>
+      {!isHalfway && (
+        <>
+          <Other
+            question={t('screen.noAccount')}
+            action={t('screen.toRegister')}
+            onClick={() => setRegistering(true)}
+          />
+          <p className="sign-forgot">{t('screen.forgot')}</p>
+        </>
+      )}
     </Frame>
   )
 }

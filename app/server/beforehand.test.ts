@@ -19,6 +19,8 @@ beforeAll(async () => {
     ...person,
     nickname: '',
     mustChangePassword: false,
+    mustSetUpFactor: false,
+    confirmedAt: 0,
     sessionId: 0,
     timeZone: 'UTC',
     roles: ['lx_designer'],

@@ -44,6 +44,7 @@ export function makeApp(
     authenticate: makeAuthenticate(services),
     metrics,
     passwordFault: new Fault(sessionFaults.mustChangePassword),
+    factorFault: new Fault(sessionFaults.mustSetUpFactor),
     findFile: (name, query) => serveFile(services, name, query),
     extend: async (app) => {
       const endSweeping = await startSweepingParts(services)

@@ -4,6 +4,7 @@ import { localDay } from '#kit/time/calendar.ts'
 import { makeUsage } from '#features/ai/ai-usage/server/makeUsage.ts'
 import { makeFile } from '#features/media/file/server/makeFile.ts'
 
+import { makeFactor } from '#features/people/second-factor/server/makeFactor.ts'
 import { operationLogEndpoints } from '#features/people/operation-log/operation-log.contract.ts'
 import { sessionEndpoints } from '#features/people/session/session.contract.ts'
 import { sweepSessions } from '#features/people/session/server/session.jobs.ts'
@@ -76,6 +77,8 @@ test('what the operator does to accounts at the command line is told like everyt
   const run = (...words: string[]) => runUserCommand(db(), words, { password: 'a quiet river 7' }, Date.now())
   await run('roles', username, 'auditor,teacher')
   await run('password', username)
+  await makeFactor(app.services, { userId: id })
+  await run('reset-factors', username)
   await run('status', username, 'invalid')
   await run('create', 'made.there')
   const entries = await trail()
@@ -88,6 +91,7 @@ test('what the operator does to accounts at the command line is told like everyt
       after: { roles: ['auditor', 'teacher'] },
     },
     { ...by, action: 'resetPassword', after: { mustChangePassword: false } },
+    { ...by, action: 'resetFactors', before: { factors: 1 }, after: { factors: 0 } },
     { ...by, action: 'invalidate', before: { status: 'valid' }, after: { status: 'invalid' } },
     { action: 'create', name: 'made.there', isCommand: true },
   ])

@@ -4,6 +4,7 @@ import { hiddenValue } from '#kit/contract/field.secret.ts'
 import { commandLine, writeLog } from '#kit/call/server/call.ts'
 import type { Change, Db } from '#kit/call/server/context.ts'
 import { generatePassword, hashPassword } from '#kit/secret/server/password.ts'
+import { removeFactors } from '#features/people/second-factor/server/second-factor.commands.ts'
 import { endSessions, signOut } from '#features/people/session/server/session.commands.ts'
 import { addAccount, changeAccount, setPassword } from '#features/people/user/server/accounts.commands.ts'
 import { findByName } from '#features/people/user/server/accounts.queries.ts'
@@ -20,6 +21,7 @@ const usage = `npm run user -- create NAME [--roles ROLE,…] [--password PASSWO
 npm run user -- password NAME [--password PASSWORD]
 npm run user -- roles NAME ROLE,…
 npm run user -- status NAME valid|invalid
+npm run user -- reset-factors NAME
 Roles: ${roles.join(', ')}. A password that is not given is generated, printed, and must be changed at sign-in.`
 
 interface Options {
@@ -44,6 +46,8 @@ export async function runUserCommand(
       return changePassword(db, name, options, now)
     case 'roles':
       return bindRoles(db, name, readRoles(value), now)
+    case 'reset-factors':
+      return resetFactors(db, name, now)
     case 'status':
       return setStatus(db, name, value, now)
     default:
@@ -118,6 +122,19 @@ async function bindRoles(db: Db, username: string, bound: Role[], now: number): 
     })
   })
   return `${account.username} is now ${bound.join(', ')}.`
+}
+
+/** For whoever has lost every second factor and the recovery codes too. */
+async function resetFactors(db: Db, username: string, now: number): Promise<string> {
+  const account = await existing(db, username)
+  const factors = await db.transaction(async (inside) => {
+    const removed = await removeFactors(inside, account.id)
+    await endSessions(inside, account.id)
+    const [before, after] = [{ factors: removed }, { factors: 0 }]
+    await record(inside, now, { resourceId: account.id, action: 'resetFactors', before, after })
+    return removed
+  })
+  return `${factors} second factors of ${account.username} are removed and its sessions are ended.`
 }
 
 async function setStatus(db: Db, username: string, status: string | undefined, now: number): Promise<string> {

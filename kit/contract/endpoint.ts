@@ -48,8 +48,14 @@ export interface Endpoint<Body = unknown, Query = unknown, Data = unknown> {
   readonly reportsProgress: boolean
   /** Takes multipart/form-data with one `file`; the other parts are the body. */
   readonly upload: boolean
-  /** May be called while the password must still be changed. */
+  /** May be called while the password must still be changed, and while a second factor must be set up. */
   readonly beforePasswordChange: boolean
+  /** May be called while a second factor must still be set up. */
+  readonly beforeSecondFactor: boolean
+  /** Whether it is for a session alone that was confirmed a short while ago: `some` bodies of it, or every one. */
+  readonly stepUp: 'none' | 'some' | 'every'
+  /** Whether this body needs a session that was confirmed a short while ago. */
+  needsStepUp(body: Body): boolean
   readonly limit: Limit | undefined
   /** The most that a body may have, in bytes, where that is less than anywhere else. */
   readonly bodyLimit: number | undefined
@@ -77,6 +83,9 @@ interface Spec<B extends z.ZodType, Q extends z.ZodType, D extends z.ZodType> {
   readonly reportsProgress?: boolean
   readonly upload?: boolean
   readonly beforePasswordChange?: boolean
+  readonly beforeSecondFactor?: boolean
+  /** For a session alone that was confirmed a short while ago; a function says of which bodies that holds. */
+  readonly stepUp?: true | ((body: z.output<B>) => boolean)
   readonly limit?: Limit
   readonly bodyLimit?: number
   readonly about?: Subject
@@ -105,6 +114,8 @@ export function endpoint<
     reportsProgress: spec.reportsProgress ?? false,
     upload: spec.upload ?? false,
     beforePasswordChange: spec.beforePasswordChange ?? false,
+    beforeSecondFactor: spec.beforeSecondFactor ?? false,
+    ...stepUpOf(spec.stepUp),
     limit: spec.limit,
     bodyLimit: spec.bodyLimit,
     about: spec.about,
@@ -113,6 +124,19 @@ export function endpoint<
     fields: spec.fields,
   }
 }
+
+function stepUpOf<Body>(rule: true | ((body: Body) => boolean) | undefined) {
+  if (typeof rule === 'function') return { stepUp: 'some', needsStepUp: rule } as const
+  return rule ? ({ stepUp: 'every', needsStepUp: () => true } as const) : withoutStepUp
+}
+
+const withoutStepUp = { stepUp: 'none', needsStepUp: () => false } as const
+
+/** The same call, for a session alone that was confirmed a short while ago. */
+export const steppedUp = <E extends Endpoint<never, never, unknown> | Endpoint>(
+  call: E,
+  rule: true | ((body: BodyOf<E>) => boolean) = true,
+): E => ({ ...call, ...stepUpOf(rule) })
 
 /** A call that speaks a protocol of its own instead of the envelope, such as resumable upload. */
 export interface RawCall {

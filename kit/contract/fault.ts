@@ -37,6 +37,7 @@ export const kitFaults = faults('kit', {
   changedSinceApproval: 1005,
   incomplete: 1006,
   notDeletable: 1007,
+  unconfirmed: 1008,
   forbidden: 1403,
 })
 

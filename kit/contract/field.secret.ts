@@ -30,6 +30,16 @@ export const withoutSecrets = <V extends Readonly<Record<string, unknown>>>(
 /** Replaces a secret in the operation log, which may show that one was given or taken away and never which. */
 export const hiddenValue = '•••'
 
+/** Whether a body of this form sets or takes away a secret; undefined where the form has none. */
+export function givingSecret(fields: Fields): ((body: unknown) => boolean) | undefined {
+  const names = Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'secret' ? [name] : []))
+  if (names.length === 0) return undefined
+  return (body) =>
+    typeof body === 'object' &&
+    body !== null &&
+    Object.entries(body).some(([name, value]) => names.includes(name) && value !== undefined)
+}
+
 /** These values for the operation log: of a secret only that it was given (`hiddenValue`) or taken away (null). */
 export const hidingSecrets = (
   fields: Fields,

@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import type { Fields, ShapeOf, ValuesOf } from './field.ts'
 import { createShapeOf, id, shapeOf } from './field.ts'
 import type { ReadShapeOf } from './field.secret.ts'
-import { readShapeOf } from './field.secret.ts'
+import { givingSecret, readShapeOf } from './field.secret.ts'
 import type { Machine } from './machine.ts'
 import type { Ownership } from './ownership.ts'
 import { sharedBy } from './ownership.ts'
@@ -100,6 +100,8 @@ export function resource<
   const base = { words: name, fields } as const
   const ownership = spec.ownership ?? sharedBy(who.read)
   const about = (need: 'read' | 'edit' | 'manage') => ({ about: { ownership, need } })
+  const stepUp = givingSecret(fields)
+  const secrets = stepUp ? { stepUp } : {}
   const endpoints = {
     page: endpoint({
       ...base,
@@ -121,6 +123,7 @@ export function resource<
     }),
     create: endpoint({
       ...base,
+      ...secrets,
       method: 'POST',
       path: `/${path}/create`,
       who: who.write,
@@ -131,6 +134,7 @@ export function resource<
     update: endpoint({
       ...base,
       ...about('edit'),
+      ...secrets,
       method: 'PUT',
       path: `/${path}/update`,
       who: who.write,

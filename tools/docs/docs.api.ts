@@ -37,13 +37,21 @@ function call(feature: string, verb: string, endpoint: Endpoint): string {
   return `### ${feature}.${verb}\n\n\`${method} ${prefix}${path}\`\n\n${facts(endpoint)}\n\n${block(parts.join('\n'))}`
 }
 
+const stepUpTexts = {
+  none: '',
+  some: 'Some bodies of it only in a session that was confirmed a short while ago.',
+  every: 'Only in a session that was confirmed a short while ago.',
+}
+
 function facts(endpoint: Endpoint): string {
-  const { who, effect, limit, beforePasswordChange } = endpoint
+  const { who, effect, limit, beforePasswordChange, beforeSecondFactor, stepUp } = endpoint
   return [
     `Who: ${typeof who === 'string' ? who : who.join(', ')}.`,
     effect === 'create' ? 'Takes an Idempotency-Key.' : '',
     limit ? `At most ${limit.max} in ${limit.seconds} s.` : '',
     beforePasswordChange ? 'Also while the password must be changed.' : '',
+    beforeSecondFactor ? 'Also while a second factor must be set up.' : '',
+    stepUpTexts[stepUp],
   ]
     .filter(Boolean)
     .join(' ')

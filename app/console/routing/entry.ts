@@ -7,8 +7,16 @@ export interface Entry {
   readonly roles: readonly Role[]
   /** Nothing but the password screen opens until it is done. */
   readonly mustChangePassword: boolean
+  /** Then nothing but setting up a second factor. */
+  readonly mustSetUpFactor: boolean
 }
 
 /** A2: a user who is only student has no home here but in the player. */
-export const isAtHomeInPlayer = ({ roles, mustChangePassword }: Entry, path: string): boolean =>
-  !mustChangePassword && roles.every((role) => role === 'student') && (path === '/' || path === homePath)
+export const isAtHomeInPlayer = (
+  { roles, mustChangePassword, mustSetUpFactor }: Entry,
+  path: string,
+): boolean =>
+  !mustChangePassword &&
+  !mustSetUpFactor &&
+  roles.every((role) => role === 'student') &&
+  (path === '/' || path === homePath)

@@ -20,7 +20,7 @@ export async function enter(words: Promise<unknown>): Promise<Entry | undefined>
   const token = readToken()
   if (token === null) return undefined
   try {
-    const { user, roles, mustChangePassword } = await call(sessionEndpoints.permissionInfo, {
+    const { user, roles, mustChangePassword, mustSetUpFactor } = await call(sessionEndpoints.permissionInfo, {
       onExpired: 'throw',
     })
     if (!Array.isArray(roles) || roles.length === 0) {
@@ -29,7 +29,7 @@ export async function enter(words: Promise<unknown>): Promise<Entry | undefined>
       return turnAway(token, translate({ namespace: 'session', key }))
     }
     setSession({ ...user, roles })
-    return { id: user.id, roles, mustChangePassword }
+    return { id: user.id, roles, mustChangePassword, mustSetUpFactor }
   } catch (error) {
     // Reloading cancels the call as a dead network would; that page is gone before this second passes.
     if (!isRefusal(error)) await new Promise((resolve) => setTimeout(resolve, 1000))

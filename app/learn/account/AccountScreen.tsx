@@ -5,6 +5,8 @@ import { lazyWords } from '#kit/i18n/web/lazyWords.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { useScreenName } from '#kit/view/web/screenName.ts'
 import { profileWords } from '#features/people/profile/profile.words.ts'
+import { secondFactorWords } from '#features/people/second-factor/second-factor.words.ts'
+import { SecondFactors } from '#features/people/second-factor/web/SecondFactors.tsx'
 import { SessionsPart } from '#features/people/session/web/own/SessionsPart.tsx'
 import { accountWords } from '#features/people/user/account.words.ts'
 import { orderWords } from '#features/sale/order/order.words.ts'
@@ -19,7 +21,7 @@ import { PartNav, type Part } from './PartNav.tsx'
 import { PasswordPart } from './PasswordPart.tsx'
 import { ProfilePart } from './ProfilePart.tsx'
 
-const useAccountWords = lazyWords(profileWords, accountWords, orderWords)
+const useAccountWords = lazyWords(profileWords, accountWords, orderWords, secondFactorWords)
 
 interface AccountScreenProps {
   readonly user: Person
@@ -37,6 +39,7 @@ function Parts({ user, onChanged, onClosed }: AccountScreenProps) {
   const account = useWords(accountWords)
   const order = useWords(orderWords)
   const learn = useWords(learnWords)
+  const factor = useWords(secondFactorWords)
   const [passwords, setPasswords] = useState(0)
   useScreenName(t('own.title'))
   return (
@@ -51,6 +54,9 @@ function Parts({ user, onChanged, onClosed }: AccountScreenProps) {
       </Section>
       <Section lead={t('screen.passwordLead')} part="password" title={t('screen.passwordTitle')}>
         <PasswordPart onChanged={() => setPasswords((count) => count + 1)} username={user.username} />
+      </Section>
+      <Section lead={factor('panel.lead')} part="factors" title={factor('panel.title')}>
+        <SecondFactors />
       </Section>
       <Section lead={t('own.languageLead')} part="language" title={t('own.nav.language')}>
         <LanguageSelect />

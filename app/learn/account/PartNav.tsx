@@ -3,7 +3,16 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { profileWords } from '#features/people/profile/profile.words.ts'
 
 /** The parts of the page, in their order; each is the id of its section. */
-export const parts = ['profile', 'password', 'language', 'sessions', 'orders', 'data', 'close'] as const
+export const parts = [
+  'profile',
+  'password',
+  'factors',
+  'language',
+  'sessions',
+  'orders',
+  'data',
+  'close',
+] as const
 export type Part = (typeof parts)[number]
 
 /** In pixels: a part is in view from where the bar of the parts ends. */

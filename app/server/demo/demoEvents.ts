@@ -24,7 +24,10 @@ export async function callOf(services: Services, userId: number, at: number): Pr
   const [user] = await services.database.db.select().from(userTable).where(eq(userTable.id, userId))
   if (!user) throw new Error(`there is nobody with the number ${userId}`)
   const { id, username, nickname } = user
-  const session = { sessionId: 0, timeZone: services.env.TZ_DEFAULT, mustChangePassword: false }
+  const session = {
+    ...{ sessionId: 0, timeZone: services.env.TZ_DEFAULT, confirmedAt: 0 },
+    ...{ mustChangePassword: false, mustSetUpFactor: false },
+  }
   const visitor = { id, username, nickname, roles: user.roles ?? [], ...session }
   return openCall(
     { ...services, now: () => at },

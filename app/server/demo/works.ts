@@ -63,6 +63,8 @@ async function answerWork(
     username: '',
     nickname: '',
     mustChangePassword: false,
+    mustSetUpFactor: false,
+    confirmedAt: 0,
   }
   const visitor = { ...nobody, id, roles: ['super_admin'] as const }
   const request = { visitor, language: 'zh', requestId: 'demo', address: '', userAgent: '' } as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/contract/endpoint.ts'
+import { endpoint, steppedUp } from '#kit/contract/endpoint.ts'
 import { id, text } from '#kit/contract/field.ts'
 import { maxCriteria, maxCriterionPoints } from '#kit/card/rubric.ts'
 import { among, linked, range, search, yesNo } from '#kit/contract/page.ts'
@@ -139,7 +139,7 @@ export const assignmentEndpoints = {
   page,
   get,
   counts,
-  export: sheet,
+  export: steppedUp(sheet),
   feedback: endpoint({
     words: 'assignment',
     method: 'PUT',

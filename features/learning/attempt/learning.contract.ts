@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/contract/endpoint.ts'
+import { endpoint, steppedUp } from '#kit/contract/endpoint.ts'
 import { id } from '#kit/contract/field.ts'
 import { among, linked, range, search } from '#kit/contract/page.ts'
 import type { Ownership } from '#kit/contract/ownership.ts'
@@ -103,7 +103,7 @@ export const learningRecordEndpoints = {
   page,
   get,
   counts,
-  export: sheet,
+  export: steppedUp(sheet),
   /** A learner's way through a course, day by day or section by section. */
   path: endpoint({
     words: 'learning',

@@ -63,6 +63,7 @@ export const operationLogEndpoints = {
     ...base,
     method: 'POST',
     path: '/system/operation-log/export',
+    stepUp: true,
     log: 'nothing',
     effect: 'outside',
     answer: 'file',

@@ -4,6 +4,8 @@ import { id, text } from '#kit/contract/field.ts'
 import { idQuery } from '#kit/contract/resource.ts'
 import { roles } from '#kit/contract/role.ts'
 import { onesOwn } from '#kit/contract/ownership.ts'
+import { requestOptions } from '#features/people/second-factor/passkey.ts'
+import { codeField, factorProof, factorWays } from '#features/people/second-factor/proof.ts'
 import { enteredPassword, newPassword, nickname, username } from '#features/people/user/user.rules.ts'
 
 /** A proof of work, signed by the server; the widget takes it as it is. */
@@ -59,12 +61,30 @@ export const permissionInfo = z.object({
   }),
   roles: z.array(z.enum(roles)),
   mustChangePassword: z.boolean(),
+  /** A role asks for a second factor, and there is none yet. */
+  mustSetUpFactor: z.boolean(),
 })
 
 /** The zone of the browser; a learner's days begin in it. */
 const timeZone = z.string().max(64).optional()
 
 const words = 'session'
+
+const signedIn = z.object({
+  accessToken: z.string(),
+  expiresAt: z.number().int(),
+  deviceToken,
+  mustChangePassword: z.boolean(),
+})
+/** With `secondFactorNeeded`: the password was right, and this token opens nothing but `secondFactor`. */
+export const pendingSignIn = z.object({
+  token: z.string(),
+  expiresAt: z.number().int(),
+  ways: z.array(z.enum(factorWays)),
+})
+export type PendingSignIn = z.output<typeof pendingSignIn>
+/** What the first half of signing in answered. */
+const pendingToken = z.string().min(1).max(100)
 
 export const captchaPurposes = ['signIn', 'register'] as const
 
@@ -100,12 +120,35 @@ export const sessionEndpoints = {
       /** The browser's zone, e.g. `Asia/Shanghai`; a learner's days begin in it. */
       timeZone,
     }),
-    data: z.object({
-      accessToken: z.string(),
-      expiresAt: z.number().int(),
-      deviceToken,
-      mustChangePassword: z.boolean(),
+    data: signedIn,
+  }),
+  secondFactorPasskey: endpoint({
+    words,
+    method: 'POST',
+    path: '/system/auth/second-factor/sign-in-passkey',
+    log: 'nothing',
+    who: 'anyone',
+    limit: { max: 300, seconds: 60 },
+    body: z.strictObject({ token: pendingToken }),
+    data: requestOptions,
+  }),
+  /** The second half of signing in. */
+  secondFactor: endpoint({
+    words,
+    method: 'POST',
+    path: '/system/auth/second-factor/sign-in',
+    log: 'session',
+    who: 'anyone',
+    effect: 'outside',
+    limit: { max: 300, seconds: 60 },
+    fields: { code: codeField },
+    body: z.strictObject({
+      token: pendingToken,
+      proof: factorProof,
+      deviceToken: deviceToken.optional(),
+      timeZone,
     }),
+    data: signedIn,
   }),
   register: endpoint({
     words,

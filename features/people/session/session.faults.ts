@@ -10,4 +10,8 @@ export const sessionFaults = faults('session', {
   accountInvalid: 1106,
   mustChangePassword: 1107,
   registeringSlowed: 1108,
+  mustSetUpFactor: 1109,
+  signInExpired: 1110,
+  secondFactorNeeded: 1111,
+  tooManyTries: 1112,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/contract/endpoint.ts'
+import { endpoint, steppedUp } from '#kit/contract/endpoint.ts'
 import { id, shapeOf, text } from '#kit/contract/field.ts'
 import { among, range, search } from '#kit/contract/page.ts'
 import { optionsQuery, option, resource } from '#kit/contract/resource.ts'
@@ -38,6 +38,8 @@ export const user = resource({
     roles: z.array(z.enum(roles)).nullable(),
     /** The key itself never leaves the server. */
     hasSessionKey: z.boolean(),
+    /** Whether signing in takes more than the password. */
+    hasSecondFactor: z.boolean(),
     mustChangePassword: z.boolean(),
     lastLoginAt: z.number().int().nullable(),
   },
@@ -76,7 +78,7 @@ export const userEndpoints = {
   page,
   counts,
   get,
-  export: exported,
+  export: steppedUp(exported),
   updateStatus,
   options: endpoint({
     ...base,
@@ -92,6 +94,7 @@ export const userEndpoints = {
     method: 'POST',
     path: '/system/user/create',
     effect: 'create',
+    stepUp: true,
     fields: newUserFields,
     body: newUser,
     data: id,
@@ -100,6 +103,7 @@ export const userEndpoints = {
     ...base,
     method: 'PUT',
     path: '/system/user/update',
+    stepUp: ({ sessionKey }) => sessionKey !== undefined,
     about: { ownership: user.ownership, need: 'edit' },
     fields: user.fields,
     body: z.strictObject({
@@ -115,6 +119,7 @@ export const userEndpoints = {
     ...base,
     method: 'PUT',
     path: '/system/user/assign-roles',
+    stepUp: true,
     about: { ownership: user.ownership, need: 'edit' },
     fields: rolesFields,
     body: z.strictObject({ id, roles: boundRoles, revision: revision.optional() }),
@@ -124,10 +129,21 @@ export const userEndpoints = {
     ...base,
     method: 'PUT',
     path: '/system/user/reset-password',
+    stepUp: true,
     about: { ownership: user.ownership, need: 'edit' },
     effect: 'outside',
     fields: resetFields,
     body: z.strictObject({ id, newPassword: resetFields.newPassword.schema }),
+    data: z.literal(true),
+  }),
+  /** Takes away somebody's second factors, who has lost them; their sessions end. */
+  resetFactors: endpoint({
+    ...base,
+    method: 'PUT',
+    path: '/system/user/reset-second-factors',
+    stepUp: true,
+    about: { ownership: user.ownership, need: 'edit' },
+    body: z.strictObject({ id }),
     data: z.literal(true),
   }),
   /** Reads an xlsx; with the same file and `take: yes` makes the accounts whose rows are whole, all of them or none. */
@@ -138,6 +154,7 @@ export const userEndpoints = {
     effect: 'outside',
     reportsProgress: true,
     upload: true,
+    stepUp: ({ take }) => take === 'yes',
     limit: { max: 30, seconds: 60 },
     body: z.strictObject({ take: z.enum(['no', 'yes']).default('no') }),
     data: importReport,

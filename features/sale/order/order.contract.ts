@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/contract/endpoint.ts'
+import { endpoint, steppedUp } from '#kit/contract/endpoint.ts'
 import { createShapeOf, id, pick } from '#kit/contract/field.ts'
 import { among, amounts, linked, range, search } from '#kit/contract/page.ts'
 import { resource } from '#kit/contract/resource.ts'
@@ -57,10 +57,10 @@ export const orderEndpoints = {
   page,
   get,
   counts,
-  export: sheet,
+  export: steppedUp(sheet),
   mine,
   /** Of the same states as the three calls below: lists move many orders with it. */
-  updateStatus,
+  updateStatus: steppedUp(updateStatus, ({ status }) => status === 'refunded'),
   create: endpoint({
     ...base,
     method: 'POST',
@@ -89,6 +89,7 @@ export const orderEndpoints = {
     ...base,
     method: 'PUT',
     path: '/course/order/refund',
+    stepUp: true,
     about: { ownership: order.ownership, need: 'move', machine: orderMachine, move: 'refund' },
     body: read.extend({ reason: reasonText }),
     data: revision,

@@ -27,6 +27,10 @@ export interface SignedIn extends Actor {
   readonly username: string
   readonly nickname: string
   readonly mustChangePassword: boolean
+  /** A role asks for a second factor, and there is none yet. */
+  readonly mustSetUpFactor: boolean
+  /** When they last proved that it is they: by signing in, or later. Unix milliseconds. */
+  readonly confirmedAt: number
 }
 
 /** Work that is done later or again and again; its effects must bear running twice. */

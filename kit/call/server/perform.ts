@@ -14,6 +14,7 @@ import type { AnyHandler, Call, FileAnswer, Services, UploadedFile } from './con
 import { isKey, once } from './idempotency.ts'
 import type { Serialize } from './serializer.ts'
 import { compileSerializer } from './serializer.ts'
+import { isConfirmed } from './stepUp.ts'
 
 export interface Raw {
   readonly body: unknown
@@ -41,6 +42,8 @@ function runner(services: Services, endpoint: Endpoint, handler: AnyHandler, ser
   return async (request: Request, raw: Raw): Promise<string | FileAnswer> => {
     const body = parse(endpoint.body, raw.body, endpoint)
     const query = parse(endpoint.query, raw.query, endpoint)
+    if (endpoint.needsStepUp(body) && !isConfirmed(request.visitor, services.now()))
+      throw new Fault(kitFaults.unconfirmed)
     const inputOf = (call: Call) => Object.assign(call, { body, query, upload: raw.upload, key: raw.key })
     const handle = async (call: Call) => {
       const answer = await handler(inputOf(call))

@@ -3,6 +3,7 @@ import type { Envelope } from '#kit/contract/envelope.ts'
 import { prefix } from '#kit/contract/envelope.ts'
 import { kitWords, translate, shownLanguage } from '#kit/i18n/web/words.ts'
 import { noteAnswer } from './answered.ts'
+import { afterConfirmation } from './confirmation.ts'
 import { answerExpiry } from './expiry.ts'
 import { newKey } from './newKey.ts'
 import { Refusal } from './refusal.ts'
@@ -93,8 +94,10 @@ export async function call<E extends AnyEndpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<DataOf<E>> {
-  const token = readToken()
-  const response = await send(endpoint, options)
-  const envelope = (await response.json()) as Envelope<DataOf<E>>
-  return openEnvelope(envelope, token, options.onExpired)
+  return afterConfirmation(async () => {
+    const token = readToken()
+    const response = await send(endpoint, options)
+    const envelope = (await response.json()) as Envelope<DataOf<E>>
+    return openEnvelope(envelope, token, options.onExpired)
+  })
 }

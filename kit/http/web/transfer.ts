@@ -1,6 +1,7 @@
 import type { DataOf } from '#kit/contract/endpoint.ts'
 import type { Envelope } from '#kit/contract/envelope.ts'
 import type { Progress, WorkEvent } from '#kit/contract/progress.ts'
+import { afterConfirmation } from './confirmation.ts'
 import type { AnyEndpoint, CallOptions } from './client.ts'
 import { addressOf, callHeaders, callTimeout, openEnvelope, send } from './client.ts'
 import { readToken } from './token.ts'
@@ -15,11 +16,18 @@ interface UploadOptions {
 }
 
 /** Sends one file with its other parts as multipart/form-data, and reports how far it is (fetch cannot). @throws Refusal */
-export function upload<E extends AnyEndpoint>(
+export const upload = <E extends AnyEndpoint>(
   endpoint: E,
   file: Blob,
   fields: Readonly<Record<string, string>> = {},
-  { onProgress, onWork, signal, idempotencyKey }: UploadOptions = {},
+  options: UploadOptions = {},
+): Promise<DataOf<E>> => afterConfirmation(() => uploadOnce(endpoint, file, fields, options))
+
+function uploadOnce<E extends AnyEndpoint>(
+  endpoint: E,
+  file: Blob,
+  fields: Readonly<Record<string, string>>,
+  { onProgress, onWork, signal, idempotencyKey }: UploadOptions,
 ): Promise<DataOf<E>> {
   const token = readToken()
   const form = new FormData()
@@ -85,11 +93,13 @@ export async function fetchFile<E extends AnyEndpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<{ readonly blob: Blob; readonly name: string }> {
-  const token = readToken()
-  const response = await send(endpoint, options)
-  const disposition = response.headers.get('Content-Disposition')
-  if (disposition === null) openEnvelope((await response.json()) as Envelope<unknown>, token)
-  return { blob: await response.blob(), name: fileNameIn(disposition) ?? 'download' }
+  return afterConfirmation(async () => {
+    const token = readToken()
+    const response = await send(endpoint, options)
+    const disposition = response.headers.get('Content-Disposition')
+    if (disposition === null) openEnvelope((await response.json()) as Envelope<unknown>, token)
+    return { blob: await response.blob(), name: fileNameIn(disposition) ?? 'download' }
+  })
 }
 
 /** Fetches a file that an endpoint makes (an export) and saves it under the server's name. */

@@ -20,6 +20,7 @@ export const en = {
     changedSinceApproval: 'It has changed since its last approval. Please submit it for review',
     incomplete: 'Something that is needed is still missing',
     notDeletable: 'It cannot be deleted in its present state',
+    unconfirmed: 'Please confirm first that it is you',
     forbidden: 'You do not have permission to do this',
     notPicture: 'Only JPG, JPEG and PNG pictures can be used',
     aiMissing:

@@ -21,6 +21,7 @@ export const es = {
     changedSinceApproval: 'Ha cambiado desde la última aprobación. Envíalo a revisión',
     incomplete: 'Todavía falta algo obligatorio',
     notDeletable: 'No se puede eliminar en el estado actual',
+    unconfirmed: 'Confirma primero que eres tú',
     forbidden: 'No tienes permiso para hacer esto',
     notPicture: 'Solo se admiten imágenes JPG, JPEG y PNG',
     aiMissing:

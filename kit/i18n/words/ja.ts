@@ -21,6 +21,7 @@ export const ja = {
     changedSinceApproval: '前回の承認後に変更されています。審査に提出してください',
     incomplete: '必要な項目がまだそろっていません',
     notDeletable: '現在の状態では削除できません',
+    unconfirmed: '先に本人確認をしてください',
     forbidden: 'この操作を行う権限がありません',
     notPicture: '使用できるのは JPG、JPEG、PNG の画像のみです',
     aiMissing:

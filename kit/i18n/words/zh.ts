@@ -20,6 +20,7 @@ export const zh = {
     changedSinceApproval: '上次审核通过后内容有改动，请重新提交审核',
     incomplete: '还有必填内容没有完成',
     notDeletable: '当前状态下不能删除',
+    unconfirmed: '请先确认是你本人',
     forbidden: '你没有权限这样做',
     notPicture: '只能使用 JPG、JPEG 或 PNG 图片',
     aiMissing:

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { roles } from '#kit/contract/role.ts'
 import { gigabytes, quotasOf } from './env.quota.ts'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
@@ -49,6 +50,7 @@ export const settings = z.object({
   ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
   CAPTCHA: flag.default(true),
   PASSWORD_MIN: whole(6, 128).default(6),
+  SECOND_FACTOR_ROLES: list.pipe(z.array(z.enum(roles))).default([]),
   SESSION_HOURS: whole(1, 8760).default(12),
   SESSION_DAYS: whole(1, 3650).default(30),
   SESSIONS_PER_PERSON: whole(1, 1000).default(20),
@@ -106,5 +108,9 @@ export const filesPort = ({ FILES_PORT, PORT }: Pick<Env, 'FILES_PORT' | 'PORT'>
 const filesOffset = 1000
 
 /** Where people reach this server, for links that leave it: never what a request says of itself. */
-export const publicAddress = ({ PUBLIC_URL, HOST, PORT }: Env): string =>
+export const publicAddress = ({
+  PUBLIC_URL,
+  HOST,
+  PORT,
+}: Pick<Env, 'PUBLIC_URL' | 'HOST' | 'PORT'>): string =>
   PUBLIC_URL ?? `http://${HOST === '0.0.0.0' ? 'localhost' : HOST}:${PORT}`

@@ -123,7 +123,8 @@ test('the sheet of the board has one state, whatever changes while it is written
       from generate_series(1, 600) n returning id)
     insert into statistics_figure (version_id, cohort, day, card_id, activity_id, sums)
     select id, 'all', 'all', card, id, jsonb_build_object('met', 1, 'done', 1) from made, unnest(array[0, 1]) card`)
-  const visitor = { ...admin, sessionId: 1, timeZone: 'UTC', nickname: 'Admin', mustChangePassword: false }
+  const state = { mustChangePassword: false, mustSetUpFactor: false, confirmedAt: 0 }
+  const visitor = { ...admin, ...state, sessionId: 1, timeZone: 'UTC', nickname: 'Admin' }
   const about = { language: 'en', requestId: '', address: '', userAgent: '' } as const
   const call = openCall(services, { ...about, visitor })
   const { file } = await exportStatistics(call, {})

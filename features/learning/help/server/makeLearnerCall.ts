@@ -7,7 +7,10 @@ export function makeLearnerCall(
   services: Services,
   { id, username }: { readonly id: number; readonly username: string },
 ): Call {
-  const session = { sessionId: 0, timeZone: services.env.TZ_DEFAULT, mustChangePassword: false }
+  const session = {
+    ...{ sessionId: 0, timeZone: services.env.TZ_DEFAULT, confirmedAt: 0 },
+    ...{ mustChangePassword: false, mustSetUpFactor: false },
+  }
   const visitor = { id, username, nickname: username, roles: ['student' as const], ...session }
   return openCall(services, { visitor, language: 'en', requestId: randomUUID(), address: '', userAgent: '' })
 }

@@ -31,6 +31,7 @@ export const en = {
     nav: {
       profile: 'Profile',
       password: 'Password',
+      factors: 'Second factor',
       language: 'Language',
       sessions: 'Devices',
       orders: 'Orders',

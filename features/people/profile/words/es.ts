@@ -34,6 +34,7 @@ export const es = {
     nav: {
       profile: 'Perfil',
       password: 'Contraseña',
+      factors: 'Segundo factor',
       language: 'Idioma',
       sessions: 'Dispositivos',
       orders: 'Pedidos',

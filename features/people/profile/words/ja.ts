@@ -34,6 +34,7 @@ export const ja = {
     nav: {
       profile: 'プロフィール',
       password: 'パスワード',
+      factors: '2 段階認証',
       language: '言語',
       sessions: '端末',
       orders: '注文',

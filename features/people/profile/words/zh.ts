@@ -34,6 +34,7 @@ export const zh = {
     nav: {
       profile: '资料',
       password: '密码',
+      factors: '两步验证',
       language: '语言',
       sessions: '设备',
       orders: '订单',

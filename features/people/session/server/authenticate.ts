@@ -7,6 +7,7 @@ import { hashToken, isToken } from './token.ts'
 // read each time, so what a super administrator changes holds for the very next request (A8, H1).
 const find = `
   select s.id as "sessionId", s.last_seen_at as "lastSeenAt", s.time_zone as "timeZone",
+    s.confirmed_at as "confirmedAt", s.must_set_up_factor as "mustSetUpFactor",
     u.id, u.username, u.nickname, u.roles, u.must_change_password as "mustChangePassword"
   from session s join app_user u on u.id = s.user_id
   where s.token_hash = $1 and s.expires_at > $2 and u.status = 'valid'`

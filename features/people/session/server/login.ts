@@ -1,15 +1,14 @@
 import { refuse } from '#kit/contract/fault.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { verifyPassword } from '#kit/secret/server/password.ts'
+import { waysOf } from '#features/people/second-factor/server/second-factor.queries.ts'
 import type { Account } from '#features/people/user/server/accounts.queries.ts'
-import { noteSignIn } from '#features/people/user/server/accounts.commands.ts'
+import { holdAccount } from '#features/people/user/server/accounts.commands.ts'
 import { findByName } from '#features/people/user/server/accounts.queries.ts'
 import { sessionFaults } from '../session.faults.ts'
 import { passCaptcha } from './captcha.ts'
-import { rememberDevice } from './device.ts'
-import { noticeNewDevice } from './noticeNewDevice.ts'
-import { openingBy, openSession } from './openSession.ts'
-import { endSession } from './session.commands.ts'
+import { openPending } from './secondFactorSignIn.ts'
+import { signIn } from './signIn.ts'
 import type { Counted, Counter } from './signInAttempts.ts'
 import { countAttempt, countersOf, effortOf, forgive } from './signInAttempts.ts'
 import { slowDown } from './slowing.ts'
@@ -46,7 +45,9 @@ export async function login(call: Call, credentials: Credentials) {
     if (account.status !== 'valid') refuse(sessionFaults.accountInvalid)
     return enter(inside, credentials, account, counters)
   })
-  return entered ?? refuse(sessionFaults.wrongCredentials)
+  if (!entered) refuse(sessionFaults.wrongCredentials)
+  if ('ways' in entered) refuse(sessionFaults.secondFactorNeeded, { data: entered })
+  return entered
 }
 
 const isPowerOfTwo = (count: number) => Number.isInteger(Math.log2(count))
@@ -60,22 +61,10 @@ function recordFailure(call: Call, accountId: number, { failures, isSlowed }: Co
 }
 
 async function enter(call: Call, credentials: Credentials, account: Account, counters: readonly Counter[]) {
-  const { db, now, services } = call
+  const { db } = call
   // Between the look and this row lock the password or the status may have been changed.
-  const still = await noteSignIn(db, account, now)
-  if (!still) return undefined
+  if (!(await holdAccount(db, account))) return undefined
   await forgive(db, counters)
-  const from = { address: call.address, device: call.userAgent }
-  call.record({
-    resource: 'user',
-    resourceId: account.id,
-    actorId: account.id,
-    action: 'signIn',
-    after: from,
-  })
-  await noticeNewDevice(call, account, credentials.deviceToken)
-  if (call.visitor) await endSession(db, call.visitor.sessionId)
-  const { token, expiresAt } = await openSession(db, openingBy(call, account.id, credentials.timeZone), now)
-  const deviceToken = rememberDevice(services.secretKey, credentials.deviceToken, credentials.username)
-  return { accessToken: token, expiresAt, deviceToken, mustChangePassword: still.mustChangePassword }
+  const ways = await waysOf(db, account.id)
+  return ways.length > 0 ? openPending(call, account.id, ways) : signIn(call, account, credentials)
 }

@@ -15,6 +15,7 @@ interface Opening {
   readonly longestMs: number
   /** How many sessions one person has at a time; undefined: any number. */
   readonly most?: number
+  readonly mustSetUpFactor?: boolean
 }
 
 /** How long after the sign-in a session ends, however much it is used. */
@@ -43,9 +44,14 @@ export async function openSession(
   if (most !== undefined) await makeRoom(db, opening.userId, most, now)
   const token = makeToken()
   const expiresAt = now + Math.min(idleMs, longestMs)
-  await db
-    .insert(sessionTable)
-    .values({ ...opening, tokenHash: hashToken(token), createdAt: now, lastSeenAt: now, expiresAt })
+  await db.insert(sessionTable).values({
+    ...opening,
+    tokenHash: hashToken(token),
+    createdAt: now,
+    confirmedAt: now,
+    lastSeenAt: now,
+    expiresAt,
+  })
   return { token, expiresAt }
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '#kit/call/server/context.ts'
-import { sessionTable } from './session.table.ts'
+import { pendingSignInTable, sessionTable } from './session.table.ts'
 import { forgiveAll } from './signInAttempts.ts'
 
 /** Ends one session: by signing out in it, or by signing in anew. */
@@ -15,7 +15,14 @@ export async function endSessions(db: Db, userId: number, exceptId?: number): Pr
     .delete(sessionTable)
     .where(and(eq(sessionTable.userId, userId), isOther))
     .returning({ id: sessionTable.id })
+  await db.delete(pendingSignInTable).where(eq(pendingSignInTable.userId, userId))
   return ended.length
+}
+
+/** There is a second factor now, so everything opens. */
+export async function noteFactorSetUp(db: Db, userId: number): Promise<void> {
+  const isWaiting = and(eq(sessionTable.userId, userId), eq(sessionTable.mustSetUpFactor, true))
+  await db.update(sessionTable).set({ mustSetUpFactor: false }).where(isWaiting)
 }
 
 /** Ends the sessions that an old password opened and forgets what failed with it (A10). */

@@ -7,6 +7,7 @@ import { sessionFaults } from '../session.faults.ts'
 import { makeChallenge } from './captcha.ts'
 import { login } from './login.ts'
 import { register } from './register.ts'
+import { askAtSignIn, enterSecondFactor } from './secondFactorSignIn.ts'
 import { endSession, endSessions } from './session.commands.ts'
 import { sessionTable } from './session.table.ts'
 import { countersOf, effortOf, registerCounters } from './signInAttempts.ts'
@@ -24,6 +25,10 @@ export const sessionHandlers = {
   login: (call) => login(call, call.body),
 
   register: (call) => register(call, call.body),
+
+  secondFactorPasskey: (call) => askAtSignIn(call),
+
+  secondFactor: (call) => enterSecondFactor(call, call.body),
 
   async logout(call) {
     await endSession(call.db, call.actor.sessionId)
@@ -59,6 +64,6 @@ export const sessionHandlers = {
     if (user.roles === null) refuse(sessionFaults.roleAbnormal)
     if (user.roles.length === 0) refuse(sessionFaults.underReview)
     const { roles, mustChangePassword } = user
-    return { user, roles, mustChangePassword }
+    return { user, roles, mustChangePassword, mustSetUpFactor: call.actor.mustSetUpFactor }
   },
 } satisfies HandlersOf<typeof sessionEndpoints>

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Job } from '#kit/call/server/context.ts'
-import { sessionTable, signInAttemptTable, usedChallengeTable } from './session.table.ts'
+import { pendingSignInTable, sessionTable, signInAttemptTable, usedChallengeTable } from './session.table.ts'
 import { accountRule } from './throttle.ts'
 
 /** Takes away what has run out: sessions, answered captchas, failures that are forgiven. */
@@ -12,6 +12,7 @@ export const sweepSessions: Job<Record<string, never>> = {
   async run({ database: { db }, now }) {
     const at = now()
     await db.delete(sessionTable).where(lt(sessionTable.expiresAt, at))
+    await db.delete(pendingSignInTable).where(lt(pendingSignInTable.expiresAt, at))
     await db.delete(usedChallengeTable).where(lt(usedChallengeTable.expiresAt, at))
     await db.delete(signInAttemptTable).where(lt(signInAttemptTable.lastAt, at - accountRule.forgetAfterMs))
   },

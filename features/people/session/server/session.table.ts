@@ -1,4 +1,4 @@
-import { bigserial, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigserial, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { foreignId, moment } from '#kit/data/server/table.ts'
 
 /** Who is signed in where. Only the token's hash is kept, so a stolen copy of the table opens nothing. */
@@ -15,6 +15,10 @@ export const sessionTable = pgTable(
     address: text().notNull().default(''),
     // The zone that the browser named at sign-in; a learner's days begin in it.
     timeZone: text().notNull(),
+    // When they last proved that it is they, by signing in or later: some calls ask for that anew after a while.
+    confirmedAt: moment().notNull().default(0),
+    // A role asks for a second factor, and there was none at sign-in: nothing else opens before it is set up.
+    mustSetUpFactor: boolean().notNull().default(false),
   },
   (table) => [uniqueIndex().on(table.tokenHash), index().on(table.userId), index().on(table.expiresAt)],
 )
@@ -38,4 +42,15 @@ export const usedChallengeTable = pgTable(
   'used_challenge',
   { signature: text().primaryKey(), expiresAt: moment().notNull() },
   (table) => [index().on(table.expiresAt)],
+)
+
+/** Who gave the right password and must still prove it by a second factor. Its token opens nothing but that. */
+export const pendingSignInTable = pgTable(
+  'pending_sign_in',
+  {
+    tokenHash: text().primaryKey(),
+    userId: foreignId().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
 )

@@ -4,5 +4,6 @@ export const fieldReaders: FieldReaders = {
   session: {
     'features/people/session/server/login.ts': ['username', 'password'],
     'features/people/session/server/register.ts': ['nickname'],
+    'features/people/second-factor/server/second-factor.commands.ts': ['code'],
   },
 }

@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { byId, empty, nothing, ownerOf, type Made, type SamplesOf } from '#kit/testing/server/sample.ts'
+import { hashPassword } from '#kit/secret/server/password.ts'
+import {
+  byId,
+  empty,
+  noRecord,
+  nothing,
+  ownerOf,
+  type Made,
+  type SamplesOf,
+} from '#kit/testing/server/sample.ts'
+import { setPassword } from '#features/people/user/server/accounts.commands.ts'
 import { makeSession } from '../server/makeSession.ts'
 import { sessionTable } from '../server/session.table.ts'
 import type { sessionFeature } from '../session.feature.ts'
@@ -7,6 +17,19 @@ import type { sessionFeature } from '../session.feature.ts'
 const password = 'correct horse'
 
 export const samples = {
+  confirmation: {
+    make: noRecord,
+    calls: {
+      ways: nothing,
+      passkey: nothing,
+      prove: async (_made, { services, actorId }) => {
+        // The profile's sample, which may have been tried before, gives its actor another password.
+        const passwordHash = await hashPassword(password)
+        await setPassword(services.database.db, actorId, { passwordHash, mustChange: false })
+        return { body: { proof: { kind: 'password', password } } }
+      },
+    },
+  },
   session: {
     make: async (scene): Promise<Made> => {
       const { db } = scene.services.database
@@ -18,6 +41,8 @@ export const samples = {
     calls: {
       captcha: empty,
       login: () => ({ body: { username: 'nobody-here', password } }),
+      secondFactorPasskey: () => ({ body: { token: 'nobody' } }),
+      secondFactor: () => ({ body: { token: 'nobody', proof: { kind: 'code', code: '123456' } } }),
       register: () => ({
         body: { username: `name-${randomUUID().slice(0, 8)}`, nickname: 'Somebody', password },
       }),

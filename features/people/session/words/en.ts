@@ -1,5 +1,5 @@
 export const en = {
-  access: { session: 'Signing in' },
+  access: { confirmation: 'Confirming who one is', session: 'Signing in' },
   faults: {
     wrongCredentials: 'The user name or password is not right',
     slowedDown: 'Signing in has failed several times. Please verify once more, it takes a few seconds',
@@ -11,11 +11,18 @@ export const en = {
     underReview: 'your account is under review, please wait',
     accountInvalid: 'This account has been disabled. Please contact an administrator',
     mustChangePassword: 'Please change your password first',
+    mustSetUpFactor: 'Please set up a second factor first',
+    signInExpired: 'The sign-in took too long or was completed already. Please sign in again',
+    secondFactorNeeded: 'Please enter your second factor',
+    tooManyTries:
+      'There were too many wrong codes. Please try again in {{minutes}} minutes, or use a passkey',
   },
+  problems: { wrongPassword: 'This is not your password' },
   fields: {
     username: 'User name',
     nickname: 'Nickname',
     password: 'Password',
+    code: 'Code',
   },
   screen: {
     login: 'Sign in',

@@ -2,7 +2,7 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
-  access: { session: 'Inicio de sesión' },
+  access: { confirmation: 'Confirmación de identidad', session: 'Inicio de sesión' },
   faults: {
     wrongCredentials: 'El nombre de usuario o la contraseña no son correctos',
     slowedDown: 'Han fallado varios intentos. Repite la comprobación; tarda unos segundos',
@@ -14,11 +14,18 @@ export const es = {
     underReview: 'Tu cuenta está en revisión, espera por favor',
     accountInvalid: 'Esta cuenta está desactivada. Ponte en contacto con un administrador',
     mustChangePassword: 'Cambia antes tu contraseña',
+    mustSetUpFactor: 'Configura antes un segundo factor',
+    signInExpired: 'El inicio de sesión ha caducado o ya se completó. Vuelve a iniciar sesión',
+    secondFactorNeeded: 'Introduce tu segundo factor',
+    tooManyTries:
+      'Ha habido demasiados códigos incorrectos. Inténtalo dentro de {{minutes}} minutos o usa una clave de acceso',
   },
+  problems: { wrongPassword: 'Esta no es tu contraseña' },
   fields: {
     username: 'Nombre de usuario',
     nickname: 'Apodo',
     password: 'Contraseña',
+    code: 'Código',
   },
   screen: {
     login: 'Iniciar sesión',

@@ -2,7 +2,7 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
-  access: { session: 'ログイン' },
+  access: { confirmation: '本人確認', session: 'ログイン' },
   faults: {
     wrongCredentials: 'ユーザー名またはパスワードが正しくありません',
     slowedDown: 'ログインの失敗が続いています。もう一度確認してください（数秒かかります）',
@@ -13,11 +13,17 @@ export const ja = {
     underReview: 'アカウントは審査中です。しばらくお待ちください',
     accountInvalid: 'このアカウントは無効になっています。管理者にお問い合わせください',
     mustChangePassword: '先にパスワードを変更してください',
+    mustSetUpFactor: '先に 2 段階認証を設定してください',
+    signInExpired: 'ログインの有効期限が切れたか、すでに完了しています。もう一度ログインしてください',
+    secondFactorNeeded: '2 段階目の認証をしてください',
+    tooManyTries: 'コードの間違いが続いています。{{minutes}} 分後にもう一度試すか、パスキーを使ってください',
   },
+  problems: { wrongPassword: 'パスワードが違います' },
   fields: {
     username: 'ユーザー名',
     nickname: 'ニックネーム',
     password: 'パスワード',
+    code: 'コード',
   },
   screen: {
     login: 'ログイン',

@@ -2,7 +2,7 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
-  access: { session: '登录' },
+  access: { confirmation: '身份确认', session: '登录' },
   faults: {
     wrongCredentials: '用户名或密码不正确',
     slowedDown: '登录失败次数较多，请重新验证，需要几秒钟',
@@ -13,11 +13,17 @@ export const zh = {
     underReview: '您的账号正在审核中，请耐心等待',
     accountInvalid: '该账号已停用，请联系管理员',
     mustChangePassword: '请先修改密码',
+    mustSetUpFactor: '请先设置两步验证',
+    signInExpired: '这次登录已超时或已完成，请重新登录',
+    secondFactorNeeded: '请完成两步验证',
+    tooManyTries: '验证码错误次数过多，请 {{minutes}} 分钟后再试，或使用通行密钥',
   },
+  problems: { wrongPassword: '密码不正确' },
   fields: {
     username: '用户名',
     nickname: '昵称',
     password: '密码',
+    code: '验证码',
   },
   screen: {
     login: '登录',

@@ -9,6 +9,18 @@ import { userTable } from './user.table.ts'
 const isUnchanged = ({ id, passwordHash }: Account) =>
   and(eq(userTable.id, id), eq(userTable.passwordHash, passwordHash))
 
+/**
+ * Whether the password and the status are still those that were read. Until the transaction ends nobody changes them.
+ */
+export async function holdAccount(db: Db, account: Account): Promise<boolean> {
+  const held = await db
+    .select({ id: userTable.id })
+    .from(userTable)
+    .where(and(isUnchanged(account), eq(userTable.status, 'valid')))
+    .for('no key update')
+  return held.length > 0
+}
+
 /** Notes a sign-in; undefined where the password or the status was changed since the account was read. */
 export async function noteSignIn(
   db: Db,

@@ -6,6 +6,7 @@ import type { Role } from '#kit/contract/role.ts'
 import { openAccess } from '#kit/resource/server/access.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import type { CrudSpec } from '#kit/resource/server/crud.ts'
+import { hasFactor } from '#features/people/second-factor/server/second-factor.queries.ts'
 import { user } from '../user.contract.ts'
 import { userFaults } from '../user.faults.ts'
 import { otherSuperAdmins } from './otherSuperAdmins.ts'
@@ -36,7 +37,10 @@ export const userSpec = {
   access: openAccess,
   label: userTable.nickname,
   picture: userTable.avatar,
-  extra: { hasSessionKey: sql`${userTable.sessionKey} is not null` },
+  extra: {
+    hasSessionKey: sql`${userTable.sessionKey} is not null`,
+    hasSecondFactor: hasFactor(userTable.id),
+  },
   conditions: { role: hasRole },
   exported: {
     username: 'plain',
@@ -46,6 +50,7 @@ export const userSpec = {
     phone: 'plain',
     wxOpenid: 'plain',
     hasSessionKey: 'plain',
+    hasSecondFactor: 'plain',
     unionId: 'plain',
     lastLoginAt: 'time',
   },

@@ -10,6 +10,7 @@ import { updateRecord } from '#kit/resource/server/crud.write.ts'
 import { seal } from '#kit/secret/server/seal.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { hashPassword } from '#kit/secret/server/password.ts'
+import { removeFactors } from '#features/people/second-factor/server/second-factor.commands.ts'
 import type { userEndpoints } from '../user.contract.ts'
 import { userWords } from '../user.words.ts'
 import { passwordProblem } from './password.queries.ts'
@@ -18,7 +19,7 @@ import type { Account } from './accounts.queries.ts'
 import { importTemplate } from './importTemplate.ts'
 import { importUsers } from './importUsers.ts'
 import { refuseLastAdministrator, refuseSelf, userSpec } from './user.crud.ts'
-import { passwordReset } from './user.events.ts'
+import { factorsReset, passwordReset } from './user.events.ts'
 import { sessionKeyPlace, userTable } from './user.table.ts'
 import { hasAnyRole } from './user.queries.ts'
 
@@ -125,6 +126,23 @@ export const userHandlers = {
       const before = { mustChangePassword }
       const after = { mustChangePassword: true, password: hiddenValue }
       inside.record({ resource: 'user', resourceId: id, action: 'resetPassword', before, after })
+    })
+    return true
+  },
+
+  async resetFactors(call) {
+    const { id } = call.body
+    // One's own are removed in the profile.
+    refuseSelf(call, id)
+    await lockedAccount(call, id)
+    const factors = await removeFactors(call.db, id)
+    await call.services.events.emit(call, factorsReset, { userId: id })
+    call.record({
+      resource: 'user',
+      resourceId: id,
+      action: 'resetFactors',
+      before: { factors },
+      after: { factors: 0 },
     })
     return true
   },

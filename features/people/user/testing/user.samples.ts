@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { hashPassword } from '#kit/secret/server/password.ts'
 import { writeSheet } from '#kit/sheet/server/spreadsheet.ts'
-import { crud, nothing, type Made, type SamplesOf, type Scene } from '#kit/testing/server/sample.ts'
+import { crud, idBody, nothing, type Made, type SamplesOf, type Scene } from '#kit/testing/server/sample.ts'
 import { makeCareer } from '#features/content/career/server/makeCareer.ts'
 import { setPassword } from '../server/accounts.commands.ts'
 import { makeUser } from '../server/makeUser.ts'
@@ -49,6 +49,7 @@ export const samples = {
       create: () => ({ body: newAccount() }),
       assignRoles: ({ id }) => ({ body: { id, roles: ['teacher', 'auditor'], revision: 1 } }),
       resetPassword: ({ id }) => ({ body: { id, newPassword: 'another horse' } }),
+      resetFactors: idBody,
       import: async () => {
         const body = new FormData()
         body.set('file', new Blob([new Uint8Array(await sheetOfAccounts())]), 'users.xlsx')

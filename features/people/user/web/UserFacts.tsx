@@ -1,6 +1,7 @@
 import '#kit/form/web/form.css'
 import type { ReactNode } from 'react'
 import { useFormat } from '#kit/i18n/web/format.ts'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { Facts } from '#kit/view/web/Facts.tsx'
 import { user } from '../user.contract.ts'
@@ -12,6 +13,7 @@ const factFields = user.record.pick({
   username: true,
   roles: true,
   hasSessionKey: true,
+  hasSecondFactor: true,
   createdAt: true,
   lastLoginAt: true,
   creatorName: true,
@@ -20,6 +22,7 @@ const factFields = user.record.pick({
 /** What is known of an account and not written by its form. */
 export function UserFacts({ record }: { readonly record: object }) {
   const words = useResourceWords(user.name)
+  const kit = useWords(kitWords)
   const format = useFormat()
   const facts = factFields.safeParse(record).data
   if (!facts) return null
@@ -28,6 +31,7 @@ export function UserFacts({ record }: { readonly record: object }) {
     ['username', facts.username],
     ['roles', <RoleTags key="roles" roles={facts.roles} />],
     ['hasSessionKey', <SessionKey key="key" isSet={facts.hasSessionKey} />],
+    ['hasSecondFactor', kit(facts.hasSecondFactor ? 'common.yes' : 'common.no')],
     ['createdAt', format.dateTime(facts.createdAt)],
     ['lastLoginAt', facts.lastLoginAt === null ? '–' : format.dateTime(facts.lastLoginAt)],
     ['creatorName', facts.creatorName || '–'],

@@ -19,7 +19,14 @@ const ownId = 1
 
 const makeRow = (id: number, nickname: string, own: object = {}) => ({
   ...{ id, nickname, username: `user-${id}`, avatar: '', roles: ['teacher'], phone: '', wxOpenid: '' },
-  ...{ unionId: '', hasSessionKey: false, mustChangePassword: false, lastLoginAt: null, status: 'valid' },
+  ...{
+    unionId: '',
+    hasSessionKey: false,
+    hasSecondFactor: false,
+    mustChangePassword: false,
+    lastLoginAt: null,
+    status: 'valid',
+  },
   ...{ creatorId: ownId, creatorName: '林晓', createdAt: 1_790_000_000_000, updatedAt: 1_790_000_000_000 },
   ...{ revision: 1, mayEdit: true, ...own },
 })

@@ -2,7 +2,7 @@ import './users.css'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { ListScreen } from '#kit/list/web/ListScreen.tsx'
 import { useActor } from '#kit/http/web/session.ts'
-import { useWords } from '#kit/i18n/web/words.ts'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { accountWords } from '../account.words.ts'
 import { newUserFields } from '../user.contract.ts'
 import { userWords } from '../user.words.ts'
@@ -16,6 +16,9 @@ const CloseOther = lazy(() =>
   import('./account/CloseOther.tsx').then((file) => ({ default: file.CloseOther })),
 )
 const RolesDialog = lazy(() => import('./RolesDialog.tsx').then((file) => ({ default: file.RolesDialog })))
+const FactorsDialog = lazy(() =>
+  import('./FactorsDialog.tsx').then((file) => ({ default: file.FactorsDialog })),
+)
 const ResetDialog = lazy(() => import('./ResetDialog.tsx').then((file) => ({ default: file.ResetDialog })))
 
 const drawer = {
@@ -31,7 +34,7 @@ const face = ({ nickname, username, avatar }: UserRow) => ({
 })
 
 interface PendingAction {
-  readonly dialog: 'roles' | 'reset' | 'close'
+  readonly dialog: 'roles' | 'reset' | 'factors' | 'close'
   readonly row: UserRow
 }
 
@@ -43,7 +46,11 @@ export function UserList() {
   const account = useWords(accountWords)
   const { id } = useActor()
   const [pending, setPending] = useState<PendingAction>()
-  const columns = useMemo(() => userColumns(id, t('you')), [id, t])
+  const kit = useWords(kitWords)
+  const columns = useMemo(
+    () => userColumns(id, t('you'), (isYes) => kit(isYes ? 'common.yes' : 'common.no')),
+    [id, t, kit],
+  )
   const close = () => setPending(undefined)
   const actionsOf = (row: UserRow) => [
     {
@@ -53,6 +60,15 @@ export function UserList() {
       run: () => setPending({ dialog: 'roles', row }),
     },
     { key: 'reset', label: t('reset.action'), run: () => setPending({ dialog: 'reset', row }) },
+    ...(row.hasSecondFactor
+      ? [
+          {
+            key: 'factors',
+            label: t('factors.action'),
+            run: () => setPending({ dialog: 'factors' as const, row }),
+          },
+        ]
+      : []),
     {
       key: 'close',
       label: account('other.action'),
@@ -75,6 +91,7 @@ export function UserList() {
       <Suspense>
         {pending?.dialog === 'roles' && <RolesDialog row={pending.row} onClose={close} />}
         {pending?.dialog === 'close' && <CloseOther row={pending.row} onClose={close} />}
+        {pending?.dialog === 'factors' && <FactorsDialog row={pending.row} onClose={close} />}
         {pending?.dialog === 'reset' && <ResetDialog row={pending.row} onClose={close} />}
       </Suspense>
     </div>

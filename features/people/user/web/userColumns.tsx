@@ -8,7 +8,11 @@ import type { UserRow } from './users.ts'
 const optional = (column: Column<UserRow>): Column<UserRow> => ({ ...column, isOptional: true })
 
 /** Every field of an account; `you` marks the reader's own, at which nothing is to be done. */
-export const userColumns = (ownId: number, you: string): readonly Column<UserRow>[] => [
+export const userColumns = (
+  ownId: number,
+  you: string,
+  yesNo: (isYes: boolean) => string,
+): readonly Column<UserRow>[] => [
   { key: 'roles', cell: ({ roles }) => <RoleTags roles={roles} /> },
   {
     key: 'status',
@@ -25,6 +29,7 @@ export const userColumns = (ownId: number, you: string): readonly Column<UserRow
   optional(numberColumn('id')),
   optional(textColumn('wxOpenid')),
   optional({ key: 'hasSessionKey', cell: ({ hasSessionKey }) => <SessionKey isSet={hasSessionKey} /> }),
+  optional({ key: 'hasSecondFactor', cell: ({ hasSecondFactor }) => yesNo(hasSecondFactor) }),
   optional(textColumn('unionId')),
   optional(personColumn('creatorName')),
   optional(agoColumn('updatedAt')),

@@ -41,6 +41,24 @@ export const en = {
     lead: 'All sessions of {{name}} end at once, and this password must be changed at the next sign-in.',
     done: 'The password of {{name}} was reset and all their sessions have ended',
   },
+  values: {
+    factor: {
+      passkey: 'Passkey',
+      code: 'Code of an app',
+      recovery: 'Recovery code',
+      password: 'Password',
+    },
+    kind: {
+      passkey: 'Passkey',
+      totp: 'Authenticator app',
+    },
+  },
+  factors: {
+    action: 'Reset second factors',
+    title: 'Second factors of {{name}}',
+    lead: 'The password alone then opens this account, and all sessions of {{name}} end at once. Be sure that it is {{name}} who asks.',
+    done: 'The second factors of {{name}} are gone and all their sessions have ended',
+  },
   import: {
     action: 'Import',
     title: 'Import users',
@@ -119,6 +137,8 @@ export const en = {
     wxOpenid: 'WeChat OpenID',
     unionId: 'UnionID',
     hasSessionKey: 'Session key',
+    hasSecondFactor: 'Second factor',
+    name: 'Name',
     createdAt: 'Created at',
     lastLoginAt: 'Last login',
   },

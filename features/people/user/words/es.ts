@@ -41,6 +41,24 @@ export const es = {
     lead: 'Todas las sesiones de {{name}} se cierran al momento y habrá que cambiar esta contraseña la próxima vez que entre.',
     done: 'La contraseña de {{name}} se ha restablecido y sus sesiones se han cerrado',
   },
+  values: {
+    factor: {
+      passkey: 'Clave de acceso',
+      code: 'Código de una aplicación',
+      recovery: 'Código de recuperación',
+      password: 'Contraseña',
+    },
+    kind: {
+      passkey: 'Clave de acceso',
+      totp: 'Aplicación de autenticación',
+    },
+  },
+  factors: {
+    action: 'Restablecer segundos factores',
+    title: 'Segundos factores de {{name}}',
+    lead: 'Después bastará la contraseña para entrar en esta cuenta, y todas las sesiones de {{name}} terminan al instante. Asegúrate de que es {{name}} quien lo pide.',
+    done: 'Se han quitado los segundos factores de {{name}} y han terminado todas sus sesiones',
+  },
   import: {
     action: 'Importar',
     title: 'Importar usuarios',
@@ -125,6 +143,8 @@ export const es = {
     wxOpenid: 'OpenID de WeChat',
     unionId: 'UnionID',
     hasSessionKey: 'Clave de sesión',
+    hasSecondFactor: 'Segundo factor',
+    name: 'Nombre',
     createdAt: 'Fecha de creación',
     lastLoginAt: 'Último acceso',
   },

@@ -41,6 +41,24 @@ export const ja = {
     lead: '{{name}} のログインはすべてすぐに終了し、次回ログイン時にこのパスワードの変更が必要です。',
     done: '{{name}} のパスワードを再設定し、ログインをすべて終了しました',
   },
+  values: {
+    factor: {
+      passkey: 'パスキー',
+      code: 'アプリのコード',
+      recovery: 'リカバリーコード',
+      password: 'パスワード',
+    },
+    kind: {
+      passkey: 'パスキー',
+      totp: '認証アプリ',
+    },
+  },
+  factors: {
+    action: '2 段階認証を解除',
+    title: '{{name}} の 2 段階認証',
+    lead: '解除するとパスワードだけでログインできるようになり、{{name}} のセッションはすべてすぐに終了します。{{name}} さん本人からの依頼であることを確かめてください。',
+    done: '{{name}} の 2 段階認証を解除し、すべてのセッションを終了しました',
+  },
   import: {
     action: '取り込み',
     title: 'ユーザーの取り込み',
@@ -114,6 +132,8 @@ export const ja = {
     wxOpenid: 'WeChat OpenID',
     unionId: 'UnionID',
     hasSessionKey: 'セッションキー',
+    hasSecondFactor: '2 段階認証',
+    name: '名前',
     createdAt: '作成日時',
     lastLoginAt: '最終ログイン',
   },

@@ -40,6 +40,24 @@ export const zh = {
     lead: '「{{name}}」的所有登录会立即失效，下次登录时必须修改此密码。',
     done: '「{{name}}」的密码已重置，所有登录已失效',
   },
+  values: {
+    factor: {
+      passkey: '通行密钥',
+      code: '应用验证码',
+      recovery: '恢复代码',
+      password: '密码',
+    },
+    kind: {
+      passkey: '通行密钥',
+      totp: '验证器应用',
+    },
+  },
+  factors: {
+    action: '重置两步验证',
+    title: '{{name}} 的两步验证',
+    lead: '重置后仅凭密码即可登录这个账号，{{name}} 的所有会话会立即结束。请确认是 {{name}} 本人提出的。',
+    done: '{{name}} 的两步验证已重置，所有会话已结束',
+  },
   import: {
     action: '导入',
     title: '导入用户',
@@ -113,6 +131,8 @@ export const zh = {
     wxOpenid: '微信 OpenID',
     unionId: 'UnionID',
     hasSessionKey: '会话密钥',
+    hasSecondFactor: '两步验证',
+    name: '名称',
     createdAt: '创建时间',
     lastLoginAt: '最近登录',
   },

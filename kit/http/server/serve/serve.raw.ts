@@ -53,7 +53,8 @@ export async function mountRaw(
         method,
         url: prefix + path,
         config: { rateLimit: { max: limit.max, timeWindow: limit.seconds * 1000, hook: 'preValidation' } },
-        onRequest: (request) => admit(serving, { who, beforePasswordChange: false }, request),
+        onRequest: (request) =>
+          admit(serving, { who, beforePasswordChange: false, beforeSecondFactor: false }, request),
         handler: async (request, reply) => {
           const answer = await handle(rawRequestOf(request))
           reply.hijack()

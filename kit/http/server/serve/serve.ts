@@ -45,6 +45,8 @@ export interface Serving {
   readonly authenticate: Authenticate
   /** Refused with this row until the password is changed. */
   readonly passwordFault: Fault
+  /** Refused with this row until a second factor is set up, where a role asks for one. */
+  readonly factorFault: Fault
   /** What `/metrics` has beside the metrics of every server. */
   readonly metrics: readonly Metric[]
   /** People's files. */
@@ -165,10 +167,13 @@ function mount(app: FastifyInstance, serving: Serving, endpoint: Endpoint, handl
   })
 }
 
-/** Finds the caller before a byte of the body is read. @throws `expired`, the password's fault, `forbidden`, in this order */
+/**
+ * Finds the caller before a byte of the body is read.
+ * @throws `expired`, the password's fault, the second factor's, `forbidden`, in this order
+ */
 export async function admit(
-  { services, authenticate, passwordFault }: Serving,
-  endpoint: Pick<Endpoint, 'who' | 'beforePasswordChange'>,
+  { services, authenticate, passwordFault, factorFault }: Serving,
+  endpoint: Pick<Endpoint, 'who' | 'beforePasswordChange' | 'beforeSecondFactor'>,
   request: FastifyRequest,
 ): Promise<void> {
   const token = tokenOf(request.headers.authorization)
@@ -176,6 +181,8 @@ export async function admit(
   if (endpoint.who === 'anyone') return
   if (!request.visitor) throw new Fault(kitFaults.expired)
   if (request.visitor.mustChangePassword && !endpoint.beforePasswordChange) throw passwordFault
+  const isOpen = endpoint.beforePasswordChange || endpoint.beforeSecondFactor
+  if (request.visitor.mustSetUpFactor && !isOpen) throw factorFault
   if (!isAllowed(endpoint.who, request.visitor)) throw new Fault(kitFaults.forbidden)
 }
 

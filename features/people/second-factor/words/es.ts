@@ -1,0 +1,92 @@
+import type { Translation } from '#kit/i18n/words.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  access: { secondFactor: 'Segundos factores propios' },
+  faults: {
+    passkeyRefused: 'No se ha aceptado esta clave de acceso. Inténtalo de nuevo',
+    lastRequired: 'Tu rol exige un segundo factor. Añade otro antes de quitar este',
+    tooManyFactors: 'Ya tienes {{max}} segundos factores. Quita uno primero',
+    noPasskeysHere:
+      'Las claves de acceso necesitan una dirección https con dominio. El operador la define en PUBLIC_URL',
+    noFactor: 'Los códigos de recuperación acompañan a un segundo factor. Añade uno primero',
+  },
+  problems: {
+    wrongCode: 'El código no es correcto o ya se ha usado',
+  },
+  fields: { name: 'Nombre', code: 'Código' },
+  kinds: { passkey: 'Clave de acceso', totp: 'Aplicación de autenticación' },
+  panel: {
+    title: 'Segundo factor',
+    lead: 'Para entrar hará falta algo más que la contraseña: una clave de acceso o un código de una aplicación del móvil.',
+    none: 'Aún no hay un segundo factor',
+    required: 'Tu rol lo exige.',
+    addPasskey: 'Añadir una clave de acceso',
+    addTotp: 'Añadir una aplicación de autenticación',
+    added: 'Añadido {{time}}',
+    used: 'usado {{time}}',
+    unused: 'sin usar todavía',
+    rename: 'Cambiar el nombre',
+    renameLabel: 'Cambiar el nombre de {{name}}',
+    remove: 'Quitar',
+    removeLabel: 'Quitar {{name}}',
+    removeAsk: '¿Quitar «{{name}}»?',
+    removeLast:
+      'Es el último: después bastará la contraseña para entrar, y los códigos de recuperación dejan de valer.',
+    save: 'Guardar',
+    cancel: 'Cancelar',
+    retry: 'Reintentar',
+    wasAdded: '«{{name}}» está listo',
+    wasRemoved: 'Se ha quitado «{{name}}»',
+  },
+  totp: {
+    scan: 'Escanea esta imagen con una aplicación de autenticación; también vale la de tu gestor de contraseñas.',
+    picture: 'Código QR con el secreto para la aplicación de autenticación',
+    type: 'O escribe este secreto en la aplicación:',
+    code: 'El código que muestra ahora la aplicación',
+    confirm: 'Configurar',
+  },
+  passkey: {
+    lead: 'La guarda tu equipo, que te pide la huella, la cara o el PIN. Nada de eso sale del equipo.',
+    create: 'Crear la clave de acceso',
+    elsewhere:
+      'Las claves de acceso de este servidor solo funcionan en {{origin}}. Abre esa dirección para añadir una.',
+    missing: 'Este navegador no admite claves de acceso.',
+    failed: 'No se ha recibido ninguna clave de acceso. Inténtalo de nuevo o elige otra forma.',
+    there: 'Este equipo ya tiene una clave de acceso de tu cuenta.',
+  },
+  recovery: {
+    title: 'Tus códigos de recuperación',
+    lead: 'Cada uno te deja entrar una vez si pierdes todo lo demás. Solo se muestran ahora: apúntalos o guárdalos fuera del móvil.',
+    copy: 'Copiar',
+    save: 'Guardar en un archivo',
+    done: 'Ya los he guardado',
+    left_one: 'Queda {{count}} código de recuperación',
+    left_many: 'Quedan {{count}} códigos de recuperación',
+    left_other: 'Quedan {{count}} códigos de recuperación',
+    renew: 'Crear códigos nuevos',
+    renewAsk: 'Los códigos que tienes dejarán de valer.',
+  },
+  prove: {
+    title: 'Un paso más',
+    lead: 'La contraseña es correcta. Falta el segundo factor.',
+    usePasskey: 'Usar una clave de acceso',
+    waiting: 'Esperando tu clave de acceso…',
+    useCode: 'Usar un código de la aplicación',
+    useRecovery: 'Usar un código de recuperación',
+    code: 'Código de tu aplicación de autenticación',
+    recovery: 'Código de recuperación',
+    password: 'Contraseña',
+    signIn: 'Iniciar sesión',
+    back: 'Empezar de nuevo',
+  },
+  confirm: {
+    title: 'Confirma que eres tú',
+    lead: 'Hace un rato que iniciaste sesión y esta acción lo exige. Lo que has escrito no se pierde.',
+    action: 'Confirmar',
+  },
+  gate: {
+    title: 'Configura un segundo factor',
+    lead: 'Tu rol exige algo más que una contraseña. Configúralo ahora y después se abrirá todo.',
+  },
+} satisfies Translation<typeof en>
