@@ -15,22 +15,19 @@ import type { Log } from '#kit/ops/server/log.ts'
 import type { SecretKey } from '#kit/secret/server/seal.ts'
 import type { RecordNames, Use } from '#kit/data/server/namedRecords.ts'
 import type { EventName } from './event.ts'
+import type { Proven } from './stepUp.ts'
 import type { Watch } from './watch.ts'
 
 export type { Db }
 
 /** The person whose token came with the request. */
-export interface SignedIn extends Actor {
+export interface SignedIn extends Actor, Proven {
   readonly sessionId: number
   /** The IANA time zone that the browser named at sign-in. */
   readonly timeZone: string
   readonly username: string
   readonly nickname: string
   readonly mustChangePassword: boolean
-  /** A role asks for a second factor, and there is none yet. */
-  readonly mustSetUpFactor: boolean
-  /** When they last proved that it is they: by signing in, or later. Unix milliseconds. */
-  readonly confirmedAt: number
 }
 
 /** Work that is done later or again and again; its effects must bear running twice. */
