@@ -15,6 +15,9 @@ import { keyPlace } from '#features/ai/voice/server/voice.queries.ts'
 import { voiceTable } from '#features/ai/voice/server/voice.table.ts'
 import { knownDevice } from '#features/people/session/server/device.ts'
 import { sessionEndpoints } from '#features/people/session/session.contract.ts'
+import { makeFactor } from '#features/people/second-factor/server/makeFactor.ts'
+import { secondFactorTable } from '#features/people/second-factor/server/second-factor.table.ts'
+import { secretPlace as factorPlace } from '#features/people/second-factor/server/totp.ts'
 import { makeUser } from '#features/people/user/server/makeUser.ts'
 import { sessionKeyPlace, userTable } from '#features/people/user/server/user.table.ts'
 import { drawPicture } from '#features/media/file/server/makePicture.ts'
@@ -51,6 +54,8 @@ test('rotated, restarted, and without the old key at last: everything opens all 
   const sessionKey = seal(services.secretKey, sessionKeyPlace(user.id), 'wechat')
   await db.update(userTable).set({ sessionKey })
   const agent = await makeAgent(services, { creatorId: user.id, apiKey: 'sk-old', secret: 'hush' })
+  const holder = await makeUser(db)
+  const factor = { ...(await makeFactor(services, { userId: holder.id })), userId: holder.id }
   const bytes = await drawPicture('cover', { unit: 60 })
   const body = { username: user.username, password: user.password }
   const { accessToken, deviceToken } = await app.call(sessionEndpoints.login, { body })
@@ -58,15 +63,17 @@ test('rotated, restarted, and without the old key at last: everything opens all 
 
   const opened = async (secretKey: SecretKey) => {
     const [row] = await db.select().from(agentTable)
-    const [account] = await db.select().from(userTable)
-    if (!row || !account) throw new Error('nothing is there')
+    const account = (await db.select().from(userTable)).find(({ id }) => id === user.id)
+    const [app] = await db.select().from(secondFactorTable)
+    if (!row || !account || !app) throw new Error('nothing is there')
     return [
       unseal(secretKey, secretPlace(agent, 'apiKey'), row.sealedKey),
       unseal(secretKey, secretPlace(agent, 'secret'), row.sealedSecret),
       unseal(secretKey, sessionKeyPlace(user.id), account.sessionKey ?? ''),
+      unseal(secretKey, factorPlace(factor), app.sealedSecret ?? ''),
     ]
   }
-  const all = ['sk-old', 'hush', 'wechat']
+  const all = ['sk-old', 'hush', 'wechat', factor.secret]
   expect(await opened(services.secretKey)).toEqual(all)
 
   const both = await restartWith({ SECRET_KEY: newKey, SECRET_KEY_OLD: oldKey })
@@ -81,7 +88,7 @@ test('rotated, restarted, and without the old key at last: everything opens all 
     counts.sealed += done.sealed
     counts.lost += done.lost
   }
-  expect(counts).toEqual({ sealed: 3, lost: 0 })
+  expect(counts).toEqual({ sealed: 4, lost: 0 })
   for (const rows of sealed) expect(await rows.reseal(db, both)).toEqual({ sealed: 0, lost: 0 })
 
   const alone = await restartWith({ SECRET_KEY: newKey })

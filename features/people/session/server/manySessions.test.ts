@@ -2,8 +2,10 @@ import '#kit/testing/server/bothDatabases.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
+import { secondFactorEndpoints } from '#features/people/second-factor/second-factor.contract.ts'
+import { codeAt } from '#features/people/second-factor/server/makeFactor.ts'
 import { makeUser } from '#features/people/user/server/makeUser.ts'
-import { sessionEndpoints } from '../session.contract.ts'
+import { pendingSignIn, sessionEndpoints } from '../session.contract.ts'
 import { makeSession } from './makeSession.ts'
 import { sessionTable } from './session.table.ts'
 
@@ -44,6 +46,25 @@ describe('one account has a limited number of sessions', () => {
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([0]))
     expect(await sessionsOf(user.id)).toHaveLength(most)
     expect(await sessionsOf(other.id)).toHaveLength(1)
+  })
+
+  test('also where a second factor stands between, for all who enter by one at once', async () => {
+    const person = await app.person('teacher')
+    const { id, secret } = await app.call(secondFactorEndpoints.beginTotp, { as: person })
+    const factor = { id, name: 'Phone', code: codeAt(secret, Date.now()) }
+    const { recoveryCodes } = await app.call(secondFactorEndpoints.confirmTotp, { as: person, body: factor })
+    const body = { username: person.username, password: 'correct horse' }
+    const halves = await Promise.all(
+      recoveryCodes.slice(0, most + 3).map(async (code) => {
+        const { data } = await app.request(sessionEndpoints.login, { body })
+        return { token: pendingSignIn.parse(data).token, proof: { kind: 'recovery', code } as const }
+      }),
+    )
+    const answers = await Promise.all(
+      halves.map((half) => app.request(sessionEndpoints.secondFactor, { body: half })),
+    )
+    expect(answers.map(({ code }) => code)).toEqual(halves.map(() => 0))
+    expect(await sessionsOf(person.id)).toHaveLength(most)
   })
 })
 

@@ -5,9 +5,10 @@ import { learnerMessageEndpoints } from '#features/learning/message/learnerMessa
 import { messageEndpoints } from '#features/learning/message/message.contract.ts'
 import { messageTable } from '#features/learning/message/server/message.table.ts'
 import { accountEndpoints } from '#features/people/user/account.contract.ts'
+import { codeAt, makeFactor } from '#features/people/second-factor/server/makeFactor.ts'
 import { makeUser } from '#features/people/user/server/makeUser.ts'
 import { operationLogEndpoints } from '#features/people/operation-log/operation-log.contract.ts'
-import { sessionEndpoints } from '../session.contract.ts'
+import { pendingSignIn, sessionEndpoints } from '../session.contract.ts'
 
 let app: TestApp
 
@@ -82,6 +83,26 @@ describe('a sign-in', () => {
     const wrong = { ...signing, password: 'not the password' }
     expect((await app.request(sessionEndpoints.login, { body: wrong })).code).not.toBe(0)
     expect(await noticesOf(as(accessToken))).toEqual([])
+  })
+
+  test('by a second factor is told once it is through, and not from a browser that the account knows', async () => {
+    const { signing, as, user } = await someone()
+    const { accessToken, deviceToken } = await signIn(signing)
+    const { secret } = await makeFactor(app.services, { userId: user.id })
+    const enter = async (code: string, more = {}) => {
+      const { data } = await app.request(sessionEndpoints.login, { body: { ...signing, ...more } })
+      const { token } = pendingSignIn.parse(data)
+      expect(await noticesOf(as(accessToken))).toEqual([])
+      const body = { token, proof: { kind: 'code', code } as const, ...more }
+      return app.call(sessionEndpoints.secondFactor, { body, headers: { 'user-agent': firefox } })
+    }
+    const now = Date.now()
+    await enter(codeAt(secret, now), { deviceToken })
+    expect(await noticesOf(as(accessToken))).toEqual([])
+    await enter(codeAt(secret, now + 30_000))
+    const [notice, ...more] = await noticesOf(as(accessToken))
+    expect(more).toEqual([])
+    expect(notice?.content).toContain('Firefox, Windows')
   })
 
   test('of a client without a name is told too', async () => {

@@ -81,6 +81,16 @@ describe('with an authenticator app', () => {
     expect((await app.call(sessionEndpoints.permissionInfo, { as })).user.id).toBe(person.id)
   })
 
+  test('the session that asked for it ends, as by any sign-in anew, and not before the second half', async () => {
+    const { person, code } = await withApp()
+    const { token } = await begin(person)
+    const ended = async () => (await app.request(sessionEndpoints.sessions, { as: person })).code
+    expect(await ended()).toBe(0)
+    const body = { token, proof: { kind: 'code', code: code() } as const }
+    await app.call(sessionEndpoints.secondFactor, { as: person, body })
+    expect(await ended()).toBe(kitFaults.expired.code)
+  })
+
   test('a code is taken once, also in the sign-in of another browser, and no older one after it', async () => {
     const { person, code } = await withApp()
     const first = await begin(person)

@@ -3,6 +3,7 @@ import { refuse } from '#kit/contract/fault.ts'
 import type { Call, Db } from '#kit/call/server/context.ts'
 import type { FactorProof, FactorWay } from '#features/people/second-factor/proof.ts'
 import { askForPasskeyProof } from '#features/people/second-factor/server/second-factor.commands.ts'
+import { holdAccount } from '#features/people/user/server/accounts.commands.ts'
 import { findAccount } from '#features/people/user/server/accounts.queries.ts'
 import type { PendingSignIn } from '../session.contract.ts'
 import { sessionFaults } from '../session.faults.ts'
@@ -51,12 +52,15 @@ export async function enterSecondFactor(call: Call, { token, proof, ...browser }
   await proveIdentity(call, { userId, purpose: 'signIn' }, proof)
   return call.transaction(async (inside) => {
     const account = await findAccount(inside.db, userId)
+    if (!account) refuse(sessionFaults.signInExpired)
+    if (account.status !== 'valid') refuse(sessionFaults.accountInvalid)
+    // The account first, like whatever changes its password or ends its sessions: so none of them waits for the other.
+    if (!(await holdAccount(inside.db, account))) refuse(sessionFaults.signInExpired)
     const used = await inside.db
       .delete(pendingSignInTable)
       .where(isPending(token, call.now))
       .returning({ userId: pendingSignInTable.userId })
-    if (!account || used.length === 0) refuse(sessionFaults.signInExpired)
-    if (account.status !== 'valid') refuse(sessionFaults.accountInvalid)
+    if (used.length === 0) refuse(sessionFaults.signInExpired)
     return signIn(inside, account, browser, proof.kind)
   })
 }
