@@ -4,6 +4,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { kitFaults } from '#kit/contract/fault.ts'
+import { confirmationEndpoints } from '#features/people/session/confirmation.contract.ts'
 import { quickEnv, serverEnv, serverFlags } from '../tools/process.ts'
 
 const mainFile = join(import.meta.dirname, '../app/server/main.ts')
@@ -86,12 +88,52 @@ export interface Answer {
   readonly data: unknown
 }
 
-/** One call as a client in the field would make it. */
+interface Sent {
+  readonly token?: string
+  readonly body?: unknown
+  readonly key?: string
+}
+
+/**
+ * One call as a client in the field would make it: where the server wants to know first that it is really they, they say the
+ * password again, once for all calls that wait, and the call is sent as it was.
+ */
 export async function send(
   server: Pick<RunningServer, 'url'>,
   method: string,
   path: string,
-  { token, body, key }: { token?: string; body?: unknown; key?: string } = {},
+  sent: Sent = {},
+): Promise<Answer> {
+  const answer = await sendOnce(server, method, path, sent)
+  const { token = '' } = sent
+  const password = passwords.get(token)
+  if (answer.code !== kitFaults.unconfirmed.code || password === undefined) return answer
+  const confirming = confirmings.get(token) ?? confirm(server, token, password)
+  confirmings.set(token, confirming)
+  await confirming
+  return sendOnce(server, method, path, sent)
+}
+
+/** Of each token that was signed in for here. */
+const passwords = new Map<string, string>()
+const confirmings = new Map<string, Promise<void>>()
+
+async function confirm(server: Pick<RunningServer, 'url'>, token: string, password: string): Promise<void> {
+  const { method, path } = confirmationEndpoints.prove
+  const body = { proof: { kind: 'password', password } }
+  try {
+    const answer = await sendOnce(server, method, path.slice(1), { token, body })
+    if (answer.code !== 0) throw new Error(`the password was answered ${JSON.stringify(answer)}`)
+  } finally {
+    confirmings.delete(token)
+  }
+}
+
+async function sendOnce(
+  server: Pick<RunningServer, 'url'>,
+  method: string,
+  path: string,
+  { token, body, key }: Sent,
 ): Promise<Answer> {
   const response = await fetch(`${server.url}/console-api/${path}`, {
     method,
@@ -115,5 +157,6 @@ export async function signIn(
   const answer = await send(server, 'POST', 'system/auth/login', { body })
   const token = signedIn.safeParse(answer.data).data?.accessToken
   if (!token) throw new Error(`sign-in was answered ${JSON.stringify(answer)}`)
+  passwords.set(token, body.password)
   return token
 }
