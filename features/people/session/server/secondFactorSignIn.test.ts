@@ -111,6 +111,9 @@ describe('with an authenticator app', () => {
     const as = await app.person('super_admin')
     const body = { id: person.id, newPassword: 'another good one' }
     await app.call(userEndpoints.resetPassword, { as, body })
+    const { username } = person
+    const anew = { body: { username, password: body.newPassword } }
+    expect((await app.request(sessionEndpoints.login, anew)).code).toBe(sessionFaults.secondFactorNeeded.code)
     const expired = sessionFaults.signInExpired.code
     now += 2 * step
     for (const { token } of [used, ended, { token: 'nobody' }])
