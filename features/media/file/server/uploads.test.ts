@@ -158,6 +158,13 @@ describe('a file sent in parts', () => {
     expect((await finish(address, other)).code).toBe(404)
     expect(await offsetOf(address)).toBe(0)
   })
+
+  test('is a 404 also under an address that nothing can be stored under', async () => {
+    const address = (await begin({ size: 100 })).headers.get('location') ?? ''
+    const nowhere = address.replace(/[^/]+$/, '%00')
+    for (const method of ['HEAD', 'DELETE']) expect((await sendTo(method, nowhere)).status).toBe(404)
+    expect((await part(nowhere, 0, Buffer.alloc(10))).status).toBe(404)
+  })
 })
 
 describe('what may not be sent', () => {

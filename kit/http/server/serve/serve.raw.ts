@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RawCall } from '#kit/contract/endpoint.ts'
 import { prefix } from '#kit/contract/envelope.ts'
-import { kitFaults } from '#kit/contract/fault.ts'
+import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Request } from '#kit/call/server/call.ts'
 import type { Services, SignedIn } from '#kit/call/server/context.ts'
 import { asFault } from '#kit/call/server/perform.ts'
+import { unstorablePath } from '#kit/data/server/storable.ts'
 import { refusal } from '../answer.ts'
 import { admit, refusalOf, requestOf, type Serving } from './serve.ts'
 
@@ -82,5 +83,7 @@ function rawRequestOf(request: FastifyRequest): RawRequest {
   const { visitor } = request
   if (!visitor) throw new Error('a raw call is for those who are signed in')
   const { id = '' } = request.params as { id?: string }
+  // Nothing is stored under what cannot be stored, so nobody looks there.
+  if (unstorablePath(id) !== undefined) refuse(kitFaults.notFound)
   return { ...requestOf(request), visitor, incoming: request.raw, id }
 }
