@@ -9,6 +9,7 @@ import {
   type Made,
   type SamplesOf,
 } from '#kit/testing/server/sample.ts'
+import { removeFactors } from '#features/people/second-factor/server/second-factor.commands.ts'
 import { setPassword } from '#features/people/user/server/accounts.commands.ts'
 import { makeSession } from '../server/makeSession.ts'
 import { sessionTable } from '../server/session.table.ts'
@@ -23,7 +24,8 @@ export const samples = {
       ways: nothing,
       passkey: nothing,
       prove: async (_made, { services, actorId }) => {
-        // The profile's sample, which may have been tried before, gives its actor another password.
+        // Samples that may have been tried before give their actor a second factor, and another password.
+        await removeFactors(services.database.db, actorId)
         const passwordHash = await hashPassword(password)
         await setPassword(services.database.db, actorId, { passwordHash, mustChange: false })
         return { body: { proof: { kind: 'password', password } } }
