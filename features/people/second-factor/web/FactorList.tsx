@@ -40,6 +40,12 @@ function Row({ factor, isLast, onChanged }: RowProps) {
   const { ago } = useFormat()
   const [doing, setDoing] = useState<'rename' | 'remove'>()
   const { kind, name, createdAt, lastUsedAt } = factor
+  // One that was given no name of its own is called by its kind, which need not be said twice.
+  const about = [
+    ...(name === t(`kinds.${kind}`) ? [] : [t(`kinds.${kind}`)]),
+    t('panel.added', { time: ago(createdAt) }),
+    lastUsedAt === null ? t('panel.unused') : t('panel.used', { time: ago(lastUsedAt) }),
+  ]
   const done = () => {
     setDoing(undefined)
     onChanged()
@@ -52,10 +58,7 @@ function Row({ factor, isLast, onChanged }: RowProps) {
       </span>
       <div className="factor-text">
         <b>{name}</b>
-        <span>
-          {t(`kinds.${kind}`)} · {t('panel.added', { time: ago(createdAt) })} ·{' '}
-          {lastUsedAt === null ? t('panel.unused') : t('panel.used', { time: ago(lastUsedAt) })}
-        </span>
+        <span>{about.join(' · ')}</span>
         {doing === 'rename' && <Rename {...form} />}
         {doing === 'remove' && <Remove {...form} />}
       </div>

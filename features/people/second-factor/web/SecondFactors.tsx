@@ -68,7 +68,7 @@ function Shown({ factors: { factors, ...about }, reload, onSetUp }: ShownProps) 
       {factors.length === 0 ? (
         <p className="factor-none">
           {t('panel.none')}
-          {about.isRequired && <b> {t('panel.required')}</b>}
+          {about.isRequired && <b>{t('panel.required')}</b>}
         </p>
       ) : (
         <FactorList factors={factors} onChanged={reload} />
