@@ -1,6 +1,6 @@
 import { endSilentConnections, openDatabase } from '#kit/data/server/database.ts'
 import { listenForFiles } from '#kit/http/server/serve/serve.filesServer.ts'
-import { readEnv } from '#kit/ops/server/env.ts'
+import { publicAddress, readEnv } from '#kit/ops/server/env.ts'
 import { makeLog } from '#kit/ops/server/log.ts'
 import { migrate } from '#kit/data/server/migrate.ts'
 import { collectGarbageAfterStart } from '#kit/ops/server/collectGarbageAfterStart.ts'
@@ -36,9 +36,7 @@ async function main(): Promise<void> {
   await services.jobs.start(services)
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : env.PORT
-  print(
-    `\n  Lectern is at ${env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`}`,
-  )
+  print(`\n  Lectern is at ${publicAddress({ ...env, PORT: port })}`)
   print('')
   collectGarbageAfterStart()
 }

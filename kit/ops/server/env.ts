@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { roles } from '#kit/contract/role.ts'
@@ -107,10 +108,16 @@ export const filesPort = ({ FILES_PORT, PORT }: Pick<Env, 'FILES_PORT' | 'PORT'>
 }
 const filesOffset = 1000
 
+/** A host as an address holds it; one that listens on every interface is reached on this machine as `localhost`. */
+function hostInAddress(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  // Of an address of one link, such as fe80::1%eth0, browsers take no zone.
+  return isIP(host) === 6 ? `[${host.replace(/%.*/, '')}]` : host
+}
+
 /** Where people reach this server, for links that leave it: never what a request says of itself. */
 export const publicAddress = ({
   PUBLIC_URL,
   HOST,
   PORT,
-}: Pick<Env, 'PUBLIC_URL' | 'HOST' | 'PORT'>): string =>
-  PUBLIC_URL ?? `http://${HOST === '0.0.0.0' ? 'localhost' : HOST}:${PORT}`
+}: Pick<Env, 'PUBLIC_URL' | 'HOST' | 'PORT'>): string => PUBLIC_URL ?? `http://${hostInAddress(HOST)}:${PORT}`
