@@ -44,6 +44,7 @@ export const profileEndpoints = {
     path: '/system/user/profile/update-password',
     who: 'signedIn',
     effect: 'outside',
+    stepUp: true,
     beforePasswordChange: true,
     // Whoever found an open console must not guess the old password at leisure.
     limit: { max: 10, seconds: 600 },

@@ -25,6 +25,7 @@ export const accountEndpoints = {
     method: 'PUT',
     path: '/system/user/profile/close',
     who: 'signedIn',
+    stepUp: true,
     effect: 'outside',
     // Whoever found an open page must not guess the password at leisure.
     limit: { max: 10, seconds: 600 },

@@ -79,7 +79,7 @@ export const userEndpoints = {
   counts,
   get,
   export: steppedUp(exported),
-  updateStatus,
+  updateStatus: steppedUp(updateStatus),
   options: endpoint({
     ...base,
     method: 'GET',

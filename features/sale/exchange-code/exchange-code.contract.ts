@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/contract/endpoint.ts'
+import { endpoint, steppedUp } from '#kit/contract/endpoint.ts'
 import { id } from '#kit/contract/field.ts'
 import { among, linked, range, search } from '#kit/contract/page.ts'
 import { resource } from '#kit/contract/resource.ts'
@@ -54,7 +54,8 @@ export const exchangeCodeEndpoints = {
   page,
   get,
   counts,
-  export: exported,
+  // Who has a code has what it opens.
+  export: steppedUp(exported),
   updateStatus,
   /** The same move as `updateStatus` to revoked. */
   revoke: endpoint({

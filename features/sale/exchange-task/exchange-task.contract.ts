@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#kit/contract/endpoint.ts'
+import { endpoint, steppedUp } from '#kit/contract/endpoint.ts'
 import { number, oneOf, pick, text, time } from '#kit/contract/field.ts'
 import { among, linked, range, search } from '#kit/contract/page.ts'
 import { idQuery, resource } from '#kit/contract/resource.ts'
@@ -57,6 +57,8 @@ const base = { words: 'exchange-task', who: administrators } as const
 
 export const exchangeTaskEndpoints = {
   ...task.endpoints,
+  // Codes are worth what they open.
+  create: steppedUp(task.endpoints.create),
   /** The same move as `updateStatus` from failed to pending. */
   retry: endpoint({
     ...base,
@@ -83,6 +85,7 @@ export const exchangeTaskEndpoints = {
     ...base,
     method: 'GET',
     path: '/course/exchange-task/download',
+    stepUp: true,
     about: { ownership: task.ownership, need: 'read' },
     effect: 'outside',
     answer: 'file',

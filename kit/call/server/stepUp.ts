@@ -9,6 +9,13 @@ export interface Proven {
 /** In milliseconds: for how long signing in, or confirming it later, is enough for what asks for it. */
 export const confirmedForMs = 15 * 60_000
 
-/** Whether whoever has this session proved a short while ago that it is they. */
-export const isConfirmed = (visitor: Pick<Proven, 'confirmedAt'> | undefined, now: number): boolean =>
-  visitor !== undefined && now - visitor.confirmedAt <= confirmedForMs
+interface Confirming extends Pick<Proven, 'confirmedAt'> {
+  readonly mustChangePassword: boolean
+}
+
+/**
+ * Whether whoever has this session proved a short while ago that it is they. Who must first change the password may do nothing
+ * else, confirm neither, and is asked for the old one.
+ */
+export const isConfirmed = (visitor: Confirming | undefined, now: number): boolean =>
+  visitor !== undefined && (visitor.mustChangePassword || now - visitor.confirmedAt <= confirmedForMs)
