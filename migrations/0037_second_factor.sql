@@ -34,7 +34,7 @@ CREATE TABLE "pending_sign_in" (
 );
 --> statement-breakpoint
 ALTER TABLE "session" ADD COLUMN "confirmed_at" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "session" ADD COLUMN "must_set_up_factor" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "session" ADD COLUMN "has_factor" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE INDEX "passkey_challenge_expires_at_index" ON "passkey_challenge" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "passkey_challenge_user_id_index" ON "passkey_challenge" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "recovery_code_user_id_index" ON "recovery_code" USING btree ("user_id");--> statement-breakpoint

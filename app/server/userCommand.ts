@@ -4,9 +4,17 @@ import { hiddenValue } from '#kit/contract/field.secret.ts'
 import { commandLine, writeLog } from '#kit/call/server/call.ts'
 import type { Change, Db } from '#kit/call/server/context.ts'
 import { generatePassword, hashPassword } from '#kit/secret/server/password.ts'
+import { phrase } from '#kit/i18n/words.ts'
+import { messageWords } from '#features/learning/message/message.words.ts'
+import { tellOwner } from '#features/learning/message/server/message.commands.ts'
 import { removeFactors } from '#features/people/second-factor/server/second-factor.commands.ts'
-import { endSessions, signOut } from '#features/people/session/server/session.commands.ts'
-import { addAccount, changeAccount, setPassword } from '#features/people/user/server/accounts.commands.ts'
+import { endSessions, signOut, signOutOfFactors } from '#features/people/session/server/session.commands.ts'
+import {
+  addAccount,
+  changeAccount,
+  lockAccount,
+  setPassword,
+} from '#features/people/user/server/accounts.commands.ts'
 import { findByName } from '#features/people/user/server/accounts.queries.ts'
 import { isUsername } from '#features/people/user/user.rules.ts'
 
@@ -128,8 +136,10 @@ async function bindRoles(db: Db, username: string, bound: Role[], now: number): 
 async function resetFactors(db: Db, username: string, now: number): Promise<string> {
   const account = await existing(db, username)
   const factors = await db.transaction(async (inside) => {
+    await lockAccount(inside, account.id)
     const removed = await removeFactors(inside, account.id)
-    await endSessions(inside, account.id)
+    await signOutOfFactors(inside, account.id)
+    await tellOwner(inside, { userId: account.id, told: phrase(messageWords, 'told.factorsReset') }, now)
     const [before, after] = [{ factors: removed }, { factors: 0 }]
     await record(inside, now, { resourceId: account.id, action: 'resetFactors', before, after })
     return removed

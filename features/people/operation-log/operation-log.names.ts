@@ -11,7 +11,7 @@ export const loggedActions = [
   ...['accept', 'sendBack', 'comment'],
   ...['register', 'assignRoles', 'validate', 'invalidate', 'updateProfile'],
   ...['resetPassword', 'changePassword', 'setSessionKey', 'handOver', 'closeAccount'],
-  ...['signIn', 'signInFailed', 'signInSlowed', 'newDevice', 'factorFailed'],
+  ...['signIn', 'signInFailed', 'signInSlowed', 'signInHalfway', 'newDevice', 'factorFailed'],
   ...['addFactor', 'renameFactor', 'removeFactor', 'resetFactors', 'renewRecoveryCodes'],
   ...['backUp', 'restoreBackup', 'recount', 'rotateKey'],
 ] as const

@@ -1,7 +1,8 @@
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
 import { countedList } from '#kit/resource/server/countedList.ts'
 import { on, recordMoved } from '#kit/call/server/events.ts'
-import { newDevice } from '#features/people/session/server/session.events.ts'
+import { factorsChanged } from '#features/people/second-factor/server/second-factor.events.ts'
+import { newDevice, triesUsedUp } from '#features/people/session/server/session.events.ts'
 import { assignmentAnswered } from '#features/learning/assignment/server/assignment.events.ts'
 import { talkAnswered } from '#features/learning/attempt/server/attempt.events.ts'
 import { messageEndpoints } from '../message.contract.ts'
@@ -12,13 +13,15 @@ import { messageHandlers } from './message.handlers.ts'
 import { messagePersonalData } from './message.personalData.ts'
 import { notifyAnswered } from './notifyAnswered.ts'
 import { notifyDecision } from './notifyDecision.ts'
-import { notifyNewDevice } from './notifyNewDevice.ts'
+import { notifyFactors, notifyNewDevice, notifyTries } from './notifyOwner.ts'
 
 export const messageServer = {
   handlers: { learn: learnerMessageHandlers, message: messageHandlers },
   subscriptions: [
     on(assignmentAnswered, notifyAnswered),
+    on(factorsChanged, notifyFactors),
     on(newDevice, notifyNewDevice),
+    on(triesUsedUp, notifyTries),
     on(recordMoved, notifyDecision),
     on(talkAnswered, ({ db }, answered) => saveTalkMessage(db, answered)),
   ],

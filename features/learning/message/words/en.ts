@@ -107,6 +107,20 @@ export const en = {
       'New sign-in to your account: {{device}}, from {{address}}. If that was not you, change your password and end the other sessions.',
     newDeviceUnnamed:
       'New sign-in to your account from {{address}}, on an unknown device. If that was not you, change your password and end the other sessions.',
+    triesAtSignIn:
+      'Somebody knows your password: at {{address}} it was right, and then the second factor was wrong too many times. Change your password, unless it was you.',
+    triesToConfirm:
+      'In an open session of your account, at {{address}}, somebody failed too often to prove that it is you. If that was not you, end the other sessions and change your password.',
+    factorAdded:
+      '“{{name}}” is now a second factor of your account. If you did not add it, change your password and ask an administrator for help.',
+    factorRemoved:
+      '“{{name}}” is no longer a second factor of your account. If you did not remove it, change your password and end the other sessions.',
+    factorsReset:
+      'An administrator has removed all second factors of your account. Set up a new one on the password screen.',
+    codesRenewed:
+      'Your account has new recovery codes; the old ones no longer work. If you did not make them, change your password and end the other sessions.',
+    codeUsed:
+      'A recovery code of your account was used, at {{address}}. Codes left: {{left}}. If that was not you, change your password and end the other sessions.',
   },
   faults: { notAnswerable: 'Notices take no reply.' },
 }

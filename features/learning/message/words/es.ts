@@ -112,6 +112,20 @@ export const es = {
       'Nuevo inicio de sesión en tu cuenta: {{device}}, desde {{address}}. Si no has sido tú, cambia la contraseña y cierra las demás sesiones.',
     newDeviceUnnamed:
       'Nuevo inicio de sesión en tu cuenta desde {{address}}, en un equipo desconocido. Si no has sido tú, cambia la contraseña y cierra las demás sesiones.',
+    triesAtSignIn:
+      'Alguien conoce tu contraseña: desde {{address}} era correcta, pero el segundo factor ha fallado demasiadas veces. Si no has sido tú, cambia la contraseña.',
+    triesToConfirm:
+      'En una sesión abierta de tu cuenta, desde {{address}}, se ha intentado demasiadas veces sin éxito confirmar que eres tú. Si no has sido tú, cierra las demás sesiones y cambia la contraseña.',
+    factorAdded:
+      '«{{name}}» es ahora un segundo factor de tu cuenta. Si no lo has añadido tú, cambia la contraseña y pide ayuda a un administrador.',
+    factorRemoved:
+      '«{{name}}» ya no es un segundo factor de tu cuenta. Si no lo has quitado tú, cambia la contraseña y cierra las demás sesiones.',
+    factorsReset:
+      'Un administrador ha quitado todos los segundos factores de tu cuenta. Configura uno nuevo en la pantalla de la contraseña.',
+    codesRenewed:
+      'Tu cuenta tiene códigos de recuperación nuevos; los anteriores ya no sirven. Si no los has creado tú, cambia la contraseña y cierra las demás sesiones.',
+    codeUsed:
+      'Se ha usado un código de recuperación de tu cuenta desde {{address}}. Códigos restantes: {{left}}. Si no has sido tú, cambia la contraseña y cierra las demás sesiones.',
   },
   faults: { notAnswerable: 'Los avisos no se responden.' },
 } satisfies Translation<typeof en>

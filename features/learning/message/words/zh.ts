@@ -106,6 +106,16 @@ export const zh = {
       '你的账号在新设备上登录：{{device}}，来自 {{address}}。如果不是你本人，请修改密码并结束其他登录。',
     newDeviceUnnamed:
       '你的账号在一台未知设备上登录，来自 {{address}}。如果不是你本人，请修改密码并结束其他登录。',
+    triesAtSignIn:
+      '有人知道你的密码：从 {{address}} 登录时密码正确，但两步验证多次失败。如果不是你本人，请修改密码。',
+    triesToConfirm:
+      '有人在你账号已登录的页面上（来自 {{address}}）多次未能通过身份确认。如果不是你本人，请结束其他登录并修改密码。',
+    factorAdded: '你的账号添加了两步验证“{{name}}”。如果不是你本人，请修改密码并联系管理员。',
+    factorRemoved: '你的账号移除了两步验证“{{name}}”。如果不是你本人，请修改密码并结束其他登录。',
+    factorsReset: '管理员移除了你账号的全部两步验证。请在密码页面重新设置。',
+    codesRenewed: '你的账号生成了新的恢复代码，旧代码已失效。如果不是你本人，请修改密码并结束其他登录。',
+    codeUsed:
+      '你的账号使用了一个恢复代码，来自 {{address}}，还剩 {{left}} 个。如果不是你本人，请修改密码并结束其他登录。',
   },
   faults: { notAnswerable: '通知不需要回复。' },
 } satisfies Translation<typeof en>

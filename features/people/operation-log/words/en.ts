@@ -154,6 +154,7 @@ export const en = {
       signIn: 'Signed in',
       signInFailed: 'Sign-in failed',
       signInSlowed: 'Sign-in slowed down',
+      signInHalfway: 'Signed in by the password, without the second factor yet',
       newDevice: 'Signed in from a new device',
       factorFailed: 'Second factor failed',
       addFactor: 'Second factor added',

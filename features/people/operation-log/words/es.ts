@@ -159,6 +159,7 @@ export const es = {
       signIn: 'Inicio de sesión',
       signInFailed: 'Inicio de sesión fallido',
       signInSlowed: 'Inicio de sesión ralentizado',
+      signInHalfway: 'Contraseña correcta, falta el segundo factor',
       newDevice: 'Inicio de sesión en un equipo nuevo',
       factorFailed: 'Segundo factor fallido',
       addFactor: 'Segundo factor añadido',

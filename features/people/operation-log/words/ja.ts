@@ -155,6 +155,7 @@ export const ja = {
       signIn: 'ログイン',
       signInFailed: 'ログインに失敗',
       signInSlowed: 'ログインを減速',
+      signInHalfway: 'パスワードは正解、2 段階認証はまだ',
       newDevice: '新しい端末でログイン',
       factorFailed: '2 段階認証の失敗',
       addFactor: '2 段階認証の追加',

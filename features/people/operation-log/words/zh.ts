@@ -155,6 +155,7 @@ export const zh = {
       signIn: '登录',
       signInFailed: '登录失败',
       signInSlowed: '登录被放慢',
+      signInHalfway: '密码正确，尚未完成两步验证',
       newDevice: '在新设备上登录',
       factorFailed: '两步验证失败',
       addFactor: '添加两步验证',

@@ -174,6 +174,47 @@ describe('one’s factors', () => {
     await app.call(remove, { as: auditor, query: { id } })
   })
 
+  test('stay where a role asks for one, also where the last two are removed at the same moment', async () => {
+    const auditor = await app.person('auditor')
+    for (let round = 0; round < 5; round += 1) {
+      await db().delete(secondFactorTable)
+      const made = [1, 2].map(() => makeFactor(app.services, { userId: auditor.id }))
+      const ids = (await Promise.all(made)).map(({ id }) => id)
+      const removed = ids.map((id) => app.request(remove, { as: auditor, query: { id } }))
+      const codes = (await Promise.all(removed)).map(({ code }) => code)
+      expect(codes.toSorted()).toEqual([0, secondFactorFaults.lastRequired.code])
+    }
+  })
+
+  test('that are the first two at the same moment bring recovery codes once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const owner = await app.person('lx_designer')
+      const begun = [1, 2].map(() => makeFactor(app.services, { userId: owner.id, isConfirmed: false }))
+      const added = (await Promise.all(begun)).map(({ id, secret }) =>
+        app.call(confirmTotp, { as: owner, body: { id, name: 'Phone', code: codeAt(secret, now) } }),
+      )
+      const told = (await Promise.all(added)).map(({ recoveryCodes }) => recoveryCodes.length)
+      expect(told.toSorted()).toEqual([0, 10])
+      expect((await listed(owner)).recoveryCodesLeft).toBe(10)
+    }
+  })
+
+  test('have one set of recovery codes, also where these are renewed twice at once', async () => {
+    await addTotp()
+    await Promise.all([1, 2, 3].map(() => app.call(renewRecoveryCodes, { as: person })))
+    expect((await listed()).recoveryCodesLeft).toBe(10)
+  })
+
+  test('are not one more by an app that was begun before', async () => {
+    const { id, secret } = await app.call(beginTotp, { as: person })
+    for (let count = 0; count < maxFactors; count += 1) await makeFactor(app.services, { userId: person.id })
+    const body = { id, name: 'Phone', code: codeAt(secret, now) }
+    expect((await app.request(confirmTotp, { as: person, body })).code).toBe(
+      secondFactorFaults.tooManyFactors.code,
+    )
+    expect((await listed()).factors).toHaveLength(maxFactors)
+  })
+
   test('are not more than so many', async () => {
     for (let count = 0; count < maxFactors; count += 1) await makeFactor(app.services, { userId: person.id })
     for (const endpoint of [beginTotp, beginPasskey])

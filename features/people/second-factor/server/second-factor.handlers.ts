@@ -4,15 +4,19 @@ import type { Call, HandlersOf } from '#kit/call/server/context.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { maxFactors, type FactorKind, type secondFactorEndpoints } from '../second-factor.contract.ts'
 import { secondFactorFaults } from '../second-factor.faults.ts'
+import { holdOwner } from '../second-factor.ports.ts'
 import { secondFactorWords } from '../second-factor.words.ts'
 import { askForPasskey, issuer, readPasskey } from './passkeys.ts'
 import { makeRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes.ts'
 import { relyingParty } from './relyingParty.ts'
 import { removeFactor } from './second-factor.commands.ts'
-import { factorAdded } from './second-factor.events.ts'
+import { factorsChanged } from './second-factor.events.ts'
 import { countRecoveryCodes, factorsOf, isFactorRequired } from './second-factor.queries.ts'
 import { secondFactorTable } from './second-factor.table.ts'
 import { makeTotpSecret, sealTotp, takeTotpCode, totpUri } from './totp.ts'
+
+/** First in each transaction: of two changes of one account's factors at once, each sees what the other did. */
+const hold = (call: Call) => call.services.callPort(call, holdOwner, { userId: call.actor.id })
 
 async function refuseTooMany(call: Call): Promise<void> {
   const factors = await factorsOf(call.db, call.actor.id)
@@ -29,9 +33,16 @@ async function added(
   recovery: Awaited<ReturnType<typeof makeRecoveryCodes>>,
 ) {
   const userId = call.actor.id
-  record(call, 'addFactor', { after: factor })
-  await call.services.events.emit(call, factorAdded, { userId })
   const isFirst = (await factorsOf(call.db, userId)).length === 1
+  record(call, 'addFactor', { after: factor })
+  const change = {
+    userId,
+    what: 'added',
+    name: factor.name,
+    isFirst,
+    sessionId: call.actor.sessionId,
+  } as const
+  await call.services.events.emit(call, factorsChanged, change)
   if (!isFirst) return { recoveryCodes: [] }
   await replaceRecoveryCodes(call.db, userId, recovery.hashes)
   return { recoveryCodes: recovery.codes }
@@ -49,6 +60,7 @@ export const secondFactorHandlers = {
 
   async beginTotp(call) {
     const { db, actor, now, services } = call
+    await hold(call)
     await refuseTooMany(call)
     const { userId, confirmedAt } = secondFactorTable
     await db.delete(secondFactorTable).where(and(eq(userId, actor.id), isNull(confirmedAt)))
@@ -75,6 +87,8 @@ export const secondFactorHandlers = {
       refuse(kitFaults.invalid, { fields: { code: phrase(secondFactorWords, 'problems.wrongCode') } })
     const recovery = await makeRecoveryCodes()
     return call.transaction(async (inside) => {
+      await hold(inside)
+      await refuseTooMany(inside)
       const confirmed = await inside.db
         .update(secondFactorTable)
         .set({ name: body.name, confirmedAt: now, lastUsedAt: null })
@@ -95,6 +109,7 @@ export const secondFactorHandlers = {
     const passkey = await readPasskey(call, body.passkey)
     const recovery = await makeRecoveryCodes()
     return call.transaction(async (inside) => {
+      await hold(inside)
       await refuseTooMany(inside)
       const { name } = body
       const row = { userId: actor.id, kind: 'passkey' as const, name, createdAt: now, confirmedAt: now }
@@ -112,11 +127,8 @@ export const secondFactorHandlers = {
     const { db, actor, body } = call
     const { id, userId } = secondFactorTable
     const isOwn = and(eq(id, body.id), eq(userId, actor.id))
-    const [row] = await db
-      .select({ name: secondFactorTable.name })
-      .from(secondFactorTable)
-      .where(isOwn)
-      .for('update')
+    await hold(call)
+    const [row] = await db.select({ name: secondFactorTable.name }).from(secondFactorTable).where(isOwn)
     if (!row) refuse(kitFaults.notFound)
     await db.update(secondFactorTable).set({ name: body.name }).where(isOwn)
     record(call, 'renameFactor', { before: row, after: { name: body.name } })
@@ -125,6 +137,7 @@ export const secondFactorHandlers = {
 
   async remove(call) {
     const { db, actor, query, services } = call
+    await hold(call)
     const removed = await removeFactor(db, actor.id, query.id)
     if (!removed) refuse(kitFaults.notFound)
     const left = await factorsOf(db, actor.id)
@@ -132,16 +145,25 @@ export const secondFactorHandlers = {
       refuse(secondFactorFaults.lastRequired)
     if (left.length === 0) await replaceRecoveryCodes(db, actor.id, [])
     record(call, 'removeFactor', { before: removed })
+    const change = {
+      userId: actor.id,
+      what: 'removed',
+      name: removed.name,
+      isLast: left.length === 0,
+    } as const
+    await services.events.emit(call, factorsChanged, change)
     return true
   },
 
   async renewRecoveryCodes(call) {
     const { codes, hashes } = await makeRecoveryCodes()
     await call.transaction(async (inside) => {
-      const { db, actor } = inside
+      const { db, actor, services } = inside
+      await hold(inside)
       if ((await factorsOf(db, actor.id)).length === 0) refuse(secondFactorFaults.noFactor)
       await replaceRecoveryCodes(db, actor.id, hashes)
       record(inside, 'renewRecoveryCodes', { after: { count: codes.length } })
+      await services.events.emit(inside, factorsChanged, { userId: actor.id, what: 'codesRenewed' })
     })
     return { recoveryCodes: codes }
   },

@@ -14,7 +14,7 @@ export const en = {
   kinds: { passkey: 'Passkey', totp: 'Authenticator app' },
   panel: {
     title: 'Second factor',
-    lead: 'Signing in then takes more than the password: a passkey, or a code from an app on your phone.',
+    lead: 'Signing in then takes more than the password: a passkey, or a code from an app on your phone. With the first one, your other sessions end.',
     none: 'No second factor yet',
     required: 'Your role asks for one.',
     addPasskey: 'Add a passkey',

@@ -1,13 +1,15 @@
 import type { Role } from '#kit/contract/role.ts'
 import type { Db, Services, SignedIn } from '#kit/call/server/context.ts'
+import { isFactorRequired } from '#features/people/second-factor/server/second-factor.queries.ts'
 import { absoluteMs } from './openSession.ts'
 import { hashToken, isToken } from './token.ts'
 
 // The hottest statement of the server, hence by hand: one look at two unique indexes. An account's roles and status are
-// read each time, so what a super administrator changes holds for the very next request (A8, H1).
+// read each time, so what a super administrator changes holds for the very next request (A8, H1), and so does a second factor
+// that a new role asks for, or the operator of an old one.
 const find = `
   select s.id as "sessionId", s.last_seen_at as "lastSeenAt", s.time_zone as "timeZone",
-    s.confirmed_at as "confirmedAt", s.must_set_up_factor as "mustSetUpFactor",
+    s.confirmed_at as "confirmedAt", s.has_factor as "hasFactor",
     u.id, u.username, u.nickname, u.roles, u.must_change_password as "mustChangePassword"
   from session s join app_user u on u.id = s.user_id
   where s.token_hash = $1 and s.expires_at > $2 and u.status = 'valid'`
@@ -21,8 +23,9 @@ const slide = `
 /** A session is prolonged at most this often: reading must not write. */
 const slideEveryMs = 5 * 60_000
 
-interface Found extends Omit<SignedIn, 'roles'> {
+interface Found extends Omit<SignedIn, 'roles' | 'mustSetUpFactor'> {
   readonly roles: Role[] | null
+  readonly hasFactor: boolean
   readonly lastSeenAt: number
 }
 
@@ -37,9 +40,10 @@ export function makeAuthenticate({ database, env }: Pick<Services, 'database' | 
     const { rows } = await pool.query<Found>({ ...finding, values: [hashToken(token), now] })
     const [found] = rows
     if (!found) return undefined
-    const { lastSeenAt, roles, ...person } = found
+    const { lastSeenAt, hasFactor, ...person } = found
     if (now - lastSeenAt >= slideEveryMs) await pool.query(slide, [person.sessionId, now, longest])
     // A damaged account has no roles at all; get-permission-info alone reports that it is damaged (A6).
-    return { ...person, roles: roles ?? [] }
+    const roles = found.roles ?? []
+    return { ...person, roles, mustSetUpFactor: !hasFactor && isFactorRequired(env, roles) }
   }
 }

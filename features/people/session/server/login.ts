@@ -12,7 +12,7 @@ import { signIn } from './signIn.ts'
 import type { Counted, Counter } from './signInAttempts.ts'
 import { countAttempt, countersOf, effortOf, forgive } from './signInAttempts.ts'
 import { slowDown } from './slowing.ts'
-import { accountRule } from './throttle.ts'
+import { accountRule, isToldInLog } from './throttle.ts'
 
 export interface Credentials {
   readonly username: string
@@ -50,12 +50,10 @@ export async function login(call: Call, credentials: Credentials) {
   return entered
 }
 
-const isPowerOfTwo = (count: number) => Number.isInteger(Math.log2(count))
-
-/** A thousand failures are some ten entries. The name that was typed stays out: it may be a password. */
+/** The name that was typed stays out: it may be a password. */
 function recordFailure(call: Call, accountId: number, { failures, isSlowed }: Counted): void {
   const { address, userAgent: device } = call
-  if (!isPowerOfTwo(failures) && failures !== accountRule.free) return
+  if (!isToldInLog(failures) && failures !== accountRule.free) return
   const action = isSlowed ? 'signInSlowed' : 'signInFailed'
   call.record({ resource: 'user', resourceId: accountId, action, after: { failures, address, device } })
 }
@@ -66,5 +64,9 @@ async function enter(call: Call, credentials: Credentials, account: Account, cou
   if (!(await holdAccount(db, account))) return undefined
   await forgive(db, counters)
   const ways = await waysOf(db, account.id)
-  return ways.length > 0 ? openPending(call, account.id, ways) : signIn(call, account, credentials)
+  if (ways.length === 0) return signIn(call, account, credentials)
+  const { address, userAgent: device } = call
+  const after = { address, device }
+  call.record({ resource: 'user', resourceId: account.id, action: 'signInHalfway', after })
+  return openPending(call, account.id, ways)
 }

@@ -5,9 +5,16 @@ import { openSession } from './openSession.ts'
 export async function makeSession(
   db: Db,
   userId: number,
-  { now = Date.now(), hours = 12, days = 30, device = '', timeZone = 'Asia/Shanghai' } = {},
+  {
+    now = Date.now(),
+    hours = 12,
+    days = 30,
+    device = '',
+    timeZone = 'Asia/Shanghai',
+    hasFactor = false,
+  } = {},
 ): Promise<string> {
   const lifetime = { idleMs: hours * 3_600_000, longestMs: days * 24 * 3_600_000 }
-  const { token } = await openSession(db, { userId, ...lifetime, device, timeZone }, now)
+  const { token } = await openSession(db, { userId, ...lifetime, device, timeZone, hasFactor }, now)
   return token
 }

@@ -15,7 +15,7 @@ interface Opening {
   readonly longestMs: number
   /** How many sessions one person has at a time; undefined: any number. */
   readonly most?: number
-  readonly mustSetUpFactor?: boolean
+  readonly hasFactor?: boolean
 }
 
 /** How long after the sign-in a session ends, however much it is used. */

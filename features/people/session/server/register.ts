@@ -4,7 +4,6 @@ import type { Call } from '#kit/call/server/context.ts'
 import { hashPassword } from '#kit/secret/server/password.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { passwordProblem } from '#features/people/user/server/password.queries.ts'
-import { isFactorRequired } from '#features/people/second-factor/server/second-factor.queries.ts'
 import { addAccount } from '#features/people/user/server/accounts.commands.ts'
 import { userWords } from '#features/people/user/user.words.ts'
 import type { audiences } from '../session.contract.ts'
@@ -59,10 +58,7 @@ export async function register(call: Call, registration: Registration): Promise<
     const after = { username, nickname }
     inside.record({ resource: 'user', resourceId: userId, action: 'register', after })
     if (!isSignedIn) return { userId }
-    const opening = {
-      ...openingBy(call, userId, registration.timeZone),
-      mustSetUpFactor: isFactorRequired(call.services.env, account.roles),
-    }
+    const opening = openingBy(call, userId, registration.timeZone)
     const { token } = await openSession(inside.db, opening, call.now)
     const deviceToken = rememberDevice(call.services.secretKey, registration.deviceToken, username)
     return { userId, signedIn: { accessToken: token, deviceToken } }

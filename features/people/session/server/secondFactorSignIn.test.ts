@@ -4,6 +4,7 @@ import { kitFaults } from '#kit/contract/fault.ts'
 import { operationLogTable } from '#kit/data/server/table.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
+import { runUserCommand } from '#app/server/userCommand.ts'
 import { secondFactorEndpoints } from '#features/people/second-factor/second-factor.contract.ts'
 import type { FactorProof } from '#features/people/second-factor/proof.ts'
 import { makeAuthenticator } from '#features/people/second-factor/server/makeAuthenticator.ts'
@@ -147,6 +148,7 @@ describe('with an authenticator app', () => {
     await enter(token, { kind: 'recovery', code: recoveryCodes[0] ?? '' })
     const log = await db().select().from(operationLogTable).orderBy(operationLogTable.id)
     expect(log.slice(1)).toMatchObject([
+      { action: 'signInHalfway', resourceId: person.id, actorId: null },
       { action: 'factorFailed', resourceId: person.id, after: { factor: 'code', failures: 1 } },
       { action: 'signIn', resourceId: person.id, after: { factor: 'recovery' } },
     ])
@@ -235,6 +237,73 @@ describe('a role that asks for a second factor', () => {
     await app.call(secondFactorEndpoints.confirmTotp, { as, body })
     expect((await app.request(sessionEndpoints.sessions, { as })).code).toBe(0)
     expect((await app.call(sessionEndpoints.permissionInfo, { as })).mustSetUpFactor).toBe(false)
+  })
+
+  test('is open in the session alone in which it was set up: those that only the password opened end', async () => {
+    const { id, username } = await makeUser(db(), { roles: ['auditor'] })
+    const enterBy = async () => (await login({ username })).data.accessToken
+    const as: Person = { id, username, roles: ['auditor'], token: await enterBy() }
+    const thief = { ...as, token: await enterBy() }
+    const barred = sessionFaults.mustSetUpFactor.code
+    expect((await app.request(sessionEndpoints.sessions, { as: thief })).code).toBe(barred)
+    const begun = await app.call(secondFactorEndpoints.beginTotp, { as })
+    const body = { id: begun.id, name: 'Phone', code: codeAt(begun.secret, now) }
+    await app.call(secondFactorEndpoints.confirmTotp, { as, body })
+    expect((await app.request(sessionEndpoints.sessions, { as: thief })).code).toBe(kitFaults.expired.code)
+    expect(await app.call(sessionEndpoints.sessions, { as })).toHaveLength(1)
+    const other = { ...as, token: await makeSession(db(), id, { hasFactor: true }) }
+    const { challenge } = await app.call(secondFactorEndpoints.beginPasskey, { as })
+    const passkey = makeAuthenticator(party).make(challenge)
+    await app.call(secondFactorEndpoints.addPasskey, { as, body: { name: 'Laptop', passkey } })
+    expect((await app.request(sessionEndpoints.sessions, { as: other })).code).toBe(0)
+  })
+
+  test.each([
+    [
+      'by a super administrator',
+      async ({ id }: { id: number }) => {
+        const as = await app.person('super_admin')
+        await app.call(userEndpoints.assignRoles, { as, body: { id, roles: ['auditor'] } })
+      },
+    ],
+    [
+      'at the command line',
+      async ({ username }: { username: string }) =>
+        void (await runUserCommand(db(), ['roles', username, 'auditor'], {}, now)),
+    ],
+  ])('bound later %s asks the sessions that are open, with the next request', async (_how, bind) => {
+    const user = await makeUser(db(), { roles: [] })
+    const as: Person = { ...user, roles: [], token: await makeSession(db(), user.id, { now }) }
+    const { person, code } = await withApp()
+    const { token } = await begin(person)
+    const { data } = await enter(token, { kind: 'code', code: code() })
+    await bind(user)
+    await bind(person)
+    expect((await app.request(sessionEndpoints.sessions, { as })).code).toBe(
+      sessionFaults.mustSetUpFactor.code,
+    )
+    const withFactor = { ...person, token: data.accessToken }
+    expect((await app.request(sessionEndpoints.sessions, { as: withFactor })).code).toBe(0)
+  })
+
+  test('asks sessions that are open once the operator names it, and where the last factor was removed', async () => {
+    const { person, code } = await withApp()
+    const { token } = await begin(person)
+    const { data } = await enter(token, { kind: 'code', code: code() })
+    const as = { ...person, token: data.accessToken }
+    const { env } = app.services
+    const before = env.SECOND_FACTOR_ROLES
+    Object.assign(env, { SECOND_FACTOR_ROLES: ['lx_designer'] })
+    const open = async () => (await app.request(sessionEndpoints.sessions, { as })).code
+    expect(await open()).toBe(0)
+    Object.assign(env, { SECOND_FACTOR_ROLES: before })
+    const [factor] = (await app.call(secondFactorEndpoints.list, { as })).factors
+    await app.call(secondFactorEndpoints.remove, { as, query: { id: factor?.id ?? 0 } })
+    expect(await open()).toBe(0)
+    Object.assign(env, { SECOND_FACTOR_ROLES: ['lx_designer'] })
+    const closed = await open()
+    Object.assign(env, { SECOND_FACTOR_ROLES: before })
+    expect(closed).toBe(sessionFaults.mustSetUpFactor.code)
   })
 
   test('asks nothing of others', async () => {

@@ -2,11 +2,16 @@ import { and, eq, gt } from 'drizzle-orm'
 import { refuse } from '#kit/contract/fault.ts'
 import type { Call, Db } from '#kit/call/server/context.ts'
 import type { FactorProof, FactorWay } from '#features/people/second-factor/proof.ts'
-import { askForPasskeyProof } from '#features/people/second-factor/server/second-factor.commands.ts'
+import {
+  askForPasskeyProof,
+  refuseProof,
+} from '#features/people/second-factor/server/second-factor.commands.ts'
+import { waysOf } from '#features/people/second-factor/server/second-factor.queries.ts'
 import { holdAccount } from '#features/people/user/server/accounts.commands.ts'
 import { findAccount } from '#features/people/user/server/accounts.queries.ts'
 import type { PendingSignIn } from '../session.contract.ts'
 import { sessionFaults } from '../session.faults.ts'
+import { knownDevice } from './device.ts'
 import { proveIdentity } from './proveIdentity.ts'
 import { pendingSignInTable } from './session.table.ts'
 import { signIn, type Browser } from './signIn.ts'
@@ -49,11 +54,14 @@ interface Entering extends Browser {
 /** A4: the second half of signing in; the token of the first half is used up by it. */
 export async function enterSecondFactor(call: Call, { token, proof, ...browser }: Entering) {
   const userId = await pendingUser(call.db, token, call.now)
-  await proveIdentity(call, { userId, purpose: 'signIn' }, proof)
+  const account = await findAccount(call.db, userId)
+  if (!account) refuse(sessionFaults.signInExpired)
+  // What they do not have cannot be right, so it is no try, nor an entry in the log.
+  if (!(await waysOf(call.db, userId)).includes(proof.kind)) refuseProof(proof.kind)
+  const device = knownDevice(call.services.secretKey, browser.deviceToken, account.username)
+  await proveIdentity(call, { userId, purpose: 'signIn', device }, proof)
+  if (account.status !== 'valid') refuse(sessionFaults.accountInvalid)
   return call.transaction(async (inside) => {
-    const account = await findAccount(inside.db, userId)
-    if (!account) refuse(sessionFaults.signInExpired)
-    if (account.status !== 'valid') refuse(sessionFaults.accountInvalid)
     // The account first, like whatever changes its password or ends its sessions: so none of them waits for the other.
     if (!(await holdAccount(inside.db, account))) refuse(sessionFaults.signInExpired)
     const used = await inside.db

@@ -7,3 +7,10 @@ export const newDevice = event<{
   /** What the browser says of itself. */
   readonly userAgent: string
 }>('newDevice')
+
+/** Somebody tried too often in vain to prove who they are, with the right password or in an open session. */
+export const triesUsedUp = event<{
+  readonly userId: number
+  readonly purpose: 'signIn' | 'confirm'
+  readonly address: string
+}>('triesUsedUp')

@@ -1,6 +1,7 @@
-import { lt } from 'drizzle-orm'
+import { and, lt, not, or } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Job } from '#kit/call/server/context.ts'
+import { areTries, forgetTriesAfterMs } from './factorTries.ts'
 import { pendingSignInTable, sessionTable, signInAttemptTable, usedChallengeTable } from './session.table.ts'
 import { accountRule } from './throttle.ts'
 
@@ -14,6 +15,8 @@ export const sweepSessions: Job<Record<string, never>> = {
     await db.delete(sessionTable).where(lt(sessionTable.expiresAt, at))
     await db.delete(pendingSignInTable).where(lt(pendingSignInTable.expiresAt, at))
     await db.delete(usedChallengeTable).where(lt(usedChallengeTable.expiresAt, at))
-    await db.delete(signInAttemptTable).where(lt(signInAttemptTable.lastAt, at - accountRule.forgetAfterMs))
+    const { lastAt } = signInAttemptTable
+    const forgiven = and(not(areTries), lt(lastAt, at - accountRule.forgetAfterMs))
+    await db.delete(signInAttemptTable).where(or(forgiven, lt(lastAt, at - forgetTriesAfterMs)))
   },
 }

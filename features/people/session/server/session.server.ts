@@ -1,20 +1,19 @@
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
 import { on, recordMoved } from '#kit/call/server/events.ts'
-import { factorsReset, passwordReset } from '#features/people/user/server/user.events.ts'
-import { factorAdded } from '#features/people/second-factor/server/second-factor.events.ts'
+import { passwordReset } from '#features/people/user/server/user.events.ts'
+import { factorsChanged } from '#features/people/second-factor/server/second-factor.events.ts'
 import { confirmationHandlers } from './confirmation.handlers.ts'
 import { sweepSessions } from './session.jobs.ts'
 import { sessionHandlers } from './session.handlers.ts'
 import { sessionPersonalData } from './session.personalData.ts'
-import { endSessions, noteFactorSetUp, signOut } from './session.commands.ts'
+import { endSessions, followFactors, signOut } from './session.commands.ts'
 
 export const sessionServer = {
   handlers: { confirmation: confirmationHandlers, session: sessionHandlers },
   jobs: [sweepSessions],
   subscriptions: [
     on(passwordReset, ({ db }, account) => signOut(db, account)),
-    on(factorsReset, async ({ db }, { userId }) => void (await endSessions(db, userId))),
-    on(factorAdded, ({ db }, { userId }) => noteFactorSetUp(db, userId)),
+    on(factorsChanged, ({ db }, change) => followFactors(db, change)),
     on(recordMoved, async ({ db }, { resource, move, id }) => {
       if (resource === 'user' && move === 'invalidate') await endSessions(db, id)
     }),

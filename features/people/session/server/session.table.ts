@@ -17,15 +17,15 @@ export const sessionTable = pgTable(
     timeZone: text().notNull(),
     // When they last proved that it is they, by signing in or later: some calls ask for that anew after a while.
     confirmedAt: moment().notNull().default(0),
-    // A role asks for a second factor, and there was none at sign-in: nothing else opens before it is set up.
-    mustSetUpFactor: boolean().notNull().default(false),
+    // Whether a second factor opened it, or was set up in it: what a role that asks for one opens, it opens to no other.
+    hasFactor: boolean().notNull().default(false),
   },
   (table) => [uniqueIndex().on(table.tokenHash), index().on(table.userId), index().on(table.expiresAt)],
 )
 
 /**
- * Failed attempts to sign in, by account, by account and device, and by address, and registrations by address; in the
- * database, so that all processes count together (A10).
+ * Failed attempts to sign in, by account, by account and device, and by address, tries of second factors, and registrations
+ * by address; in the database, so that all processes count together (A10).
  */
 export const signInAttemptTable = pgTable(
   'sign_in_attempt',

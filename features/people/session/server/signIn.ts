@@ -1,7 +1,6 @@
 import { refuse } from '#kit/contract/fault.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import type { FactorWay } from '#features/people/second-factor/proof.ts'
-import { isFactorRequired } from '#features/people/second-factor/server/second-factor.queries.ts'
 import type { Account } from '#features/people/user/server/accounts.queries.ts'
 import { noteSignIn } from '#features/people/user/server/accounts.commands.ts'
 import { sessionFaults } from '../session.faults.ts'
@@ -31,10 +30,9 @@ export async function signIn(
   call.record({ resource: 'user', resourceId: id, actorId: id, action: 'signIn', after })
   await noticeNewDevice(call, account, deviceToken)
   if (call.visitor) await endSession(db, call.visitor.sessionId)
-  const mustSetUpFactor = factor === undefined && isFactorRequired(services.env, account.roles ?? [])
   const { token, expiresAt } = await openSession(
     db,
-    { ...openingBy(call, id, timeZone), mustSetUpFactor },
+    { ...openingBy(call, id, timeZone), hasFactor: factor !== undefined },
     now,
   )
   return {

@@ -1,3 +1,6 @@
+/** Of a thousand failures some ten are entries of the operation log: the first, and then fewer and fewer. */
+export const isToldInLog = (failures: number): boolean => Number.isInteger(Math.log2(failures))
+
 /** What is counted of failed sign-ins, or of registrations, under one key; `lastAt` in Unix milliseconds. */
 export interface Failures {
   readonly failures: number

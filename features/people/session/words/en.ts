@@ -14,8 +14,7 @@ export const en = {
     mustSetUpFactor: 'Please set up a second factor first',
     signInExpired: 'The sign-in took too long or was completed already. Please sign in again',
     secondFactorNeeded: 'Please enter your second factor',
-    tooManyTries:
-      'There were too many wrong codes. Please try again in {{minutes}} minutes, or use a passkey',
+    tooManyTries: 'Too many wrong tries. Try again in {{minutes}} minutes',
   },
   problems: { wrongPassword: 'This is not your password' },
   fields: {

@@ -17,8 +17,7 @@ export const es = {
     mustSetUpFactor: 'Configura antes un segundo factor',
     signInExpired: 'El inicio de sesión ha caducado o ya se completó. Vuelve a iniciar sesión',
     secondFactorNeeded: 'Introduce tu segundo factor',
-    tooManyTries:
-      'Ha habido demasiados códigos incorrectos. Inténtalo dentro de {{minutes}} minutos o usa una clave de acceso',
+    tooManyTries: 'Demasiados intentos fallidos. Vuelve a intentarlo dentro de {{minutes}} minutos',
   },
   problems: { wrongPassword: 'Esta no es tu contraseña' },
   fields: {

@@ -16,7 +16,7 @@ export const ja = {
     mustSetUpFactor: '先に 2 段階認証を設定してください',
     signInExpired: 'ログインの有効期限が切れたか、すでに完了しています。もう一度ログインしてください',
     secondFactorNeeded: '2 段階目の認証をしてください',
-    tooManyTries: 'コードの間違いが続いています。{{minutes}} 分後にもう一度試すか、パスキーを使ってください',
+    tooManyTries: '失敗が続いています。{{minutes}} 分後にもう一度試してください',
   },
   problems: { wrongPassword: 'パスワードが違います' },
   fields: {

@@ -16,7 +16,7 @@ export const zh = {
     mustSetUpFactor: '请先设置两步验证',
     signInExpired: '这次登录已超时或已完成，请重新登录',
     secondFactorNeeded: '请完成两步验证',
-    tooManyTries: '验证码错误次数过多，请 {{minutes}} 分钟后再试，或使用通行密钥',
+    tooManyTries: '错误次数过多，请 {{minutes}} 分钟后再试',
   },
   problems: { wrongPassword: '密码不正确' },
   fields: {

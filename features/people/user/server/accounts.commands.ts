@@ -21,6 +21,11 @@ export async function holdAccount(db: Db, account: Account): Promise<boolean> {
   return held.length > 0
 }
 
+/** Until the transaction ends nobody else changes this account, nor signs in to it. */
+export async function lockAccount(db: Db, id: number): Promise<void> {
+  await db.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, id)).for('no key update')
+}
+
 /** Notes a sign-in; undefined where the password or the status was changed since the account was read. */
 export async function noteSignIn(
   db: Db,

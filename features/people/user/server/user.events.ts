@@ -2,6 +2,3 @@ import { event } from '#kit/call/server/event.ts'
 
 /** Somebody's password was set by another person: what the old one opened must end. */
 export const passwordReset = event<{ readonly userId: number; readonly username: string }>('passwordReset')
-
-/** Somebody's second factors were taken away by another person: what was opened with them must end. */
-export const factorsReset = event<{ readonly userId: number }>('factorsReset')

@@ -11,6 +11,7 @@ import { seal } from '#kit/secret/server/seal.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { hashPassword } from '#kit/secret/server/password.ts'
 import { removeFactors } from '#features/people/second-factor/server/second-factor.commands.ts'
+import { factorsChanged } from '#features/people/second-factor/server/second-factor.events.ts'
 import type { userEndpoints } from '../user.contract.ts'
 import { userWords } from '../user.words.ts'
 import { passwordProblem } from './password.queries.ts'
@@ -19,7 +20,7 @@ import type { Account } from './accounts.queries.ts'
 import { importTemplate } from './importTemplate.ts'
 import { importUsers } from './importUsers.ts'
 import { refuseLastAdministrator, refuseSelf, userSpec } from './user.crud.ts'
-import { factorsReset, passwordReset } from './user.events.ts'
+import { passwordReset } from './user.events.ts'
 import { sessionKeyPlace, userTable } from './user.table.ts'
 import { hasAnyRole } from './user.queries.ts'
 
@@ -136,7 +137,7 @@ export const userHandlers = {
     refuseSelf(call, id)
     await lockedAccount(call, id)
     const factors = await removeFactors(call.db, id)
-    await call.services.events.emit(call, factorsReset, { userId: id })
+    await call.services.events.emit(call, factorsChanged, { userId: id, what: 'reset' })
     call.record({
       resource: 'user',
       resourceId: id,
