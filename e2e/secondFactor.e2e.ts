@@ -179,15 +179,67 @@ test('whose role asks for one sets it up before anything else opens', async () =
   await visitor.context.close()
 })
 
+/** Lets a while pass since anybody signed in. */
+async function letConfirmationsEnd(): Promise<void> {
+  const database = await connectToRunning(stage.dataDir)
+  await database.db.update(sessionTable).set({ confirmedAt: 0 })
+  await database.close()
+}
+
+/** The dialog that asks who it is. */
+const asks = ({ page, translate }: Visitor) =>
+  page.getByRole('dialog', { name: translate('second-factor', 'confirm.title') })
+
+async function confirm(visitor: Visitor, typed = password): Promise<void> {
+  const asking = asks(visitor)
+  await asking.getByLabel(visitor.translate('second-factor', 'prove.password')).fill(typed)
+  await press(visitor, 'confirm.action', asking)
+}
+
+test('a password that is changed long after the sign-in wants a proof first, and then is changed', async () => {
+  const visitor = await enterWith(stage, await account('to-change', 'teacher'))
+  const { page, translate } = visitor
+  await page.goto('/profile/pwd')
+  const field = (key: string) => page.getByLabel(translate('profile', key), { exact: true })
+  await field('fields.oldPassword').fill(password)
+  await field('fields.newPassword').fill('a quieter river 8')
+  await letConfirmationsEnd()
+  await button(visitor, 'profile', 'screen.change').click()
+  await confirm(visitor)
+  await page.getByText(translate('profile', 'screen.changed')).waitFor()
+  expect(visitor.complaints).toEqual([])
+  await visitor.context.close()
+})
+
+test.each([
+  ['/learn/account', 'student', phone],
+  ['/profile/index', 'lx_designer', undefined],
+])(
+  'an account is closed at %s long after the sign-in once its owner proves who it is',
+  async (path, role, size) => {
+    const visitor = await enterWith(stage, await account(`to-close-${role}`, role), size)
+    const { page, translate } = visitor
+    await page.goto(path)
+    await button(visitor, 'account', 'close.action').click()
+    await page.getByLabel(translate('account', 'fields.password')).fill(password)
+    await letConfirmationsEnd()
+    await button(visitor, 'account', 'close.confirm').click()
+    await asks(visitor).waitFor()
+    await findsNoBarrier(visitor)
+    await confirm(visitor)
+    await page.getByLabel(translate('session', 'fields.username')).waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  },
+)
+
 test('roles are bound only by somebody who proves that it is they, and nothing that was chosen is lost', async () => {
   await account('to-promote', 'teacher')
   const visitor = await stage.visitor('zh')
   const { page, translate } = visitor
   await givePassword(visitor, 'admin', '/login', adminPassword)
   await isIn(visitor)
-  const database = await connectToRunning(stage.dataDir)
-  await database.db.update(sessionTable).set({ confirmedAt: 0 })
-  await database.close()
+  await letConfirmationsEnd()
   await page.goto('/datas/roles/list')
   const row = page.getByRole('row').filter({ hasText: 'to-promote' })
   await row.getByRole('button', { name: translate('user', 'bind.action') }).click()
@@ -195,19 +247,17 @@ test('roles are bound only by somebody who proves that it is they, and nothing t
   const auditor = binding.getByRole('checkbox', { name: translate('kit', 'roles.auditor') })
   await auditor.check()
   await button(visitor, 'kit', 'actions.save', binding).click()
-  const asking = page.getByRole('dialog', { name: translate('second-factor', 'confirm.title') })
+  const asking = asks(visitor)
   await asking.waitFor()
   await page.keyboard.press('Escape')
   await asking.waitFor({ state: 'detached' })
   expect(await auditor.isChecked()).toBe(true)
   await button(visitor, 'kit', 'actions.save', binding).click()
-  const typed = asking.getByLabel(translate('second-factor', 'prove.password'))
-  await typed.fill('not it')
+  await asking.getByLabel(translate('second-factor', 'prove.password')).fill('not it')
   await page.keyboard.press('Enter')
   await asking.getByText(translate('session', 'problems.wrongPassword')).waitFor()
   await findsNoBarrier(visitor)
-  await typed.fill(adminPassword)
-  await press(visitor, 'confirm.action', asking)
+  await confirm(visitor, adminPassword)
   await row.getByText(translate('kit', 'roles.auditor')).waitFor()
   expect(visitor.complaints).toEqual([])
   await visitor.context.close()
