@@ -88,9 +88,13 @@ describe('tries of codes', () => {
       })
       now += (minutes - 1) * minute
       expect(await guess()).toMatchObject({ code: shut, message: expect.stringContaining('in 1 minutes') })
-      await sweepSessions.run(app.services, {})
       now += minute
     }
+    now += 3 * 24 * 60 * minute
+    await sweepSessions.run(app.services, {})
+    await useUp()
+    expect((await guess()).message).toContain('in 1440 minutes')
+    now += 1440 * minute
     expect((await enter(right())).code).toBe(0)
     now += step
     await useUp()
