@@ -151,14 +151,12 @@ describe('tries of codes', () => {
     expect((await enter(right())).code).toBe(0)
   })
 
-  test.each([
-    ['a reset', userEndpoints.resetFactors, {}],
-    ['a new password', userEndpoints.resetPassword, { newPassword: 'another good one' }],
-  ])('are forgotten with %s', async (_what, endpoint, body) => {
+  test.each(['resetFactors', 'resetPassword'] as const)('are forgotten with %s', async (verb) => {
     const { id, useUp } = await someone()
     await useUp()
     const as = await app.person('super_admin')
-    expect((await app.request(endpoint, { as, body: { id, ...body } } as never)).code).toBe(0)
+    if (verb === 'resetFactors') await app.call(userEndpoints.resetFactors, { as, body: { id } })
+    else await app.call(userEndpoints.resetPassword, { as, body: { id, newPassword: 'another good one' } })
     expect(await triesIn()).toEqual([])
   })
 
