@@ -217,9 +217,11 @@ test.each([
 ])(
   'an account is closed at %s long after the sign-in once its owner proves who it is',
   async (path, role, size) => {
-    const visitor = await enterWith(stage, await account(`to-close-${role}`, role), size)
+    const username = `to-close-${role}`
+    await account(username, role)
+    const visitor = await stage.visitor('zh', size)
     const { page, translate } = visitor
-    await page.goto(path)
+    await givePassword(visitor, username, path)
     await button(visitor, 'account', 'close.action').click()
     await page.getByLabel(translate('account', 'fields.password')).fill(password)
     await letConfirmationsEnd()
