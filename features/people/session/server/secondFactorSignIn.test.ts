@@ -4,7 +4,6 @@ import { kitFaults } from '#kit/contract/fault.ts'
 import { operationLogTable } from '#kit/data/server/table.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
-import { runUserCommand } from '#app/server/userCommand.ts'
 import { secondFactorEndpoints } from '#features/people/second-factor/second-factor.contract.ts'
 import type { FactorProof } from '#features/people/second-factor/proof.ts'
 import { makeAuthenticator } from '#features/people/second-factor/server/makeAuthenticator.ts'
@@ -258,27 +257,15 @@ describe('a role that asks for a second factor', () => {
     expect((await app.request(sessionEndpoints.sessions, { as: other })).code).toBe(0)
   })
 
-  test.each([
-    [
-      'by a super administrator',
-      async ({ id }: { id: number }) => {
-        const as = await app.person('super_admin')
-        await app.call(userEndpoints.assignRoles, { as, body: { id, roles: ['auditor'] } })
-      },
-    ],
-    [
-      'at the command line',
-      async ({ username }: { username: string }) =>
-        void (await runUserCommand(db(), ['roles', username, 'auditor'], {}, now)),
-    ],
-  ])('bound later %s asks the sessions that are open, with the next request', async (_how, bind) => {
+  test('asks the sessions that are open when it is bound, with the next request', async () => {
     const user = await makeUser(db(), { roles: [] })
     const as: Person = { ...user, roles: [], token: await makeSession(db(), user.id, { now }) }
     const { person, code } = await withApp()
     const { token } = await begin(person)
     const { data } = await enter(token, { kind: 'code', code: code() })
-    await bind(user)
-    await bind(person)
+    const admin = await app.person('super_admin')
+    for (const { id } of [user, person])
+      await app.call(userEndpoints.assignRoles, { as: admin, body: { id, roles: ['auditor'] } })
     expect((await app.request(sessionEndpoints.sessions, { as })).code).toBe(
       sessionFaults.mustSetUpFactor.code,
     )
