@@ -7,10 +7,6 @@ import { startTestApp } from '#app/server/testing.ts'
 import { accountEndpoints } from '#features/people/user/account.contract.ts'
 import { makeAuthenticator } from '#features/people/second-factor/server/makeAuthenticator.ts'
 import { codeAt, makeFactor } from '#features/people/second-factor/server/makeFactor.ts'
-import {
-  makeRecoveryCodes,
-  replaceRecoveryCodes,
-} from '#features/people/second-factor/server/recoveryCodes.ts'
 import { secondFactorEndpoints } from '#features/people/second-factor/second-factor.contract.ts'
 import type { FactorProof } from '#features/people/second-factor/proof.ts'
 import { makeUser } from '#features/people/user/server/makeUser.ts'
