@@ -116,7 +116,7 @@ export const en = {
     factorRemoved:
       '“{{name}}” is no longer a second factor of your account. If you did not remove it, change your password and end the other sessions.',
     factorsReset:
-      'An administrator has removed all second factors of your account. Set up a new one on the password screen.',
+      'An administrator has removed all second factors of your account. You can set up a new one at any time.',
     codesRenewed:
       'Your account has new recovery codes; the old ones no longer work. If you did not make them, change your password and end the other sessions.',
     codeUsed:

@@ -121,7 +121,7 @@ export const es = {
     factorRemoved:
       '«{{name}}» ya no es un segundo factor de tu cuenta. Si no lo has quitado tú, cambia la contraseña y cierra las demás sesiones.',
     factorsReset:
-      'Un administrador ha quitado todos los segundos factores de tu cuenta. Configura uno nuevo en la pantalla de la contraseña.',
+      'Un administrador ha quitado todos los segundos factores de tu cuenta. Puedes configurar uno nuevo cuando quieras.',
     codesRenewed:
       'Tu cuenta tiene códigos de recuperación nuevos; los anteriores ya no sirven. Si no los has creado tú, cambia la contraseña y cierra las demás sesiones.',
     codeUsed:

@@ -14,7 +14,7 @@ export const en = {
     mustSetUpFactor: 'Please set up a second factor first',
     signInExpired: 'The sign-in took too long or was completed already. Please sign in again',
     secondFactorNeeded: 'Please enter your second factor',
-    tooManyTries: 'Too many wrong tries. Try again in {{minutes}} minutes',
+    tooManyTries: 'Too many wrong tries. Try again in {{minutes}} min',
   },
   problems: { wrongPassword: 'This is not your password' },
   fields: {

@@ -17,7 +17,7 @@ export const es = {
     mustSetUpFactor: 'Configura antes un segundo factor',
     signInExpired: 'El inicio de sesión ha caducado o ya se completó. Vuelve a iniciar sesión',
     secondFactorNeeded: 'Introduce tu segundo factor',
-    tooManyTries: 'Demasiados intentos fallidos. Vuelve a intentarlo dentro de {{minutes}} minutos',
+    tooManyTries: 'Demasiados intentos fallidos. Vuelve a intentarlo dentro de {{minutes}} min',
   },
   problems: { wrongPassword: 'Esta no es tu contraseña' },
   fields: {
