@@ -69,7 +69,7 @@ const quickImports = `--import=${new URL('quickImports.ts', import.meta.url).hre
  * How an operator's server runs: room for young objects, leave to collect once after the start (decision 016), and imports
  * that are found quickly.
  */
-export const serverFlags = ['--max-semi-space-size=8', '--expose-gc', quickImports]
+export const serverFlags = ['--max-semi-space-size=32', '--expose-gc', quickImports]
 
 /** glibc would give each thread a heap of its own: 20 MB of an idle server. */
 export const serverEnv = { MALLOC_ARENA_MAX: '2' }
