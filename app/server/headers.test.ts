@@ -84,19 +84,33 @@ describe('a browser is bound to TLS', () => {
   })
 })
 
-test('every answer asks for nothing that a device has but the microphone, and only for us', async () => {
-  for (const path of ['/', api('sessions'), '/healthz']) {
+const everywhere = {
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+test.each(['/', '/healthz', `${prefix}/docs`])(
+  'the page %s asks for nothing that a device has but the microphone, and only for us',
+  async (path) => {
     const headers = await headersOf(app.url + path)
     const asked = headers.get('permissions-policy')?.split(', ')
     expect(asked).toContain('microphone=(self)')
     expect(asked).toContain('camera=()')
     expect(asked?.filter((each) => !each.endsWith('=()'))).toEqual(['microphone=(self)'])
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
-    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
-    expect(headers.get('referrer-policy')).toBe('no-referrer')
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-  }
-})
+    const own = { ...everywhere, 'cross-origin-opener-policy': 'same-origin' }
+    expect(Object.fromEntries(headers)).toMatchObject(own)
+  },
+)
+
+test.each([api('sessions'), `${prefix}/nothing`])(
+  'whoever opens the data of %s is shown nothing',
+  async (path) => {
+    const headers = Object.fromEntries(await headersOf(app.url + path))
+    const policy = "default-src 'none'; frame-ancestors 'none'"
+    expect(headers).toMatchObject({ ...everywhere, 'content-security-policy': policy })
+  },
+)
 
 /** A request as no browser would send it; what comes back, as it is. */
 const sendRaw = (text: string) =>

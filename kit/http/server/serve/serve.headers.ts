@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import helmet from 'helmet'
 import type { HelmetOptions } from 'helmet'
@@ -21,8 +22,7 @@ const trustedTypes = ['default', 'pasted', 'ProseMirrorClipboard', 'svelte-trust
  * No inline script or style, nothing from another host but people's files and framed pages, which run in a sandbox; `data:`
  * and `blob:` pictures are previews of what is uploaded.
  */
-function securityHeaders(filesOrigin: FilesOrigin): HelmetOptions {
-  const files = ({ headers }: IncomingMessage) => filesOrigin(headers) ?? "'self'"
+function securityHeaders(files: string): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -63,24 +63,56 @@ const oneYear = 365 * 24 * 3600
 /** Over TLS a browser is told never to come without it again; over plain http it must not be, or it could not come back. */
 export function demandTls(request: FastifyRequest, reply: FastifyReply): void {
   if (request.protocol === 'https')
-    reply.raw.setHeader('strict-transport-security', `max-age=${oneYear}; includeSubDomains`)
+    reply.header('strict-transport-security', `max-age=${oneYear}; includeSubDomains`)
 }
 
-/** Sets on every answer what its browser is to hold to; answers of the API are kept nowhere, unless they say otherwise. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Below the API's prefix, and yet a page with scripts and styles. */
+    isPage?: boolean
+  }
+}
+
+type Headers = Readonly<Record<string, string>>
+
+/** The headers of a page whose readers find people's files at `files`. */
+function headersOfPage(files: string): Headers {
+  const blank = new ServerResponse(new IncomingMessage(new Socket()))
+  helmet(securityHeaders(files))(blank.req, blank, () => undefined)
+  return {
+    ...(blank.getHeaders() as Headers),
+    'permissions-policy': permissions,
+    'reporting-endpoints': `policy="${reportUrl}"`,
+  }
+}
+
+/** Of answers that are data: whoever opens one as a page is shown nothing. They are kept nowhere, unless they say otherwise. */
+const ofData: Headers = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+/** Sets on every answer what its browser is to hold to. */
 export function protecting(filesOrigin: FilesOrigin): onRequestHookHandler {
-  // Made once; the framework's plug-in makes the headers anew for each request.
-  const protect = helmet(securityHeaders(filesOrigin))
-  return (request, reply, done) =>
-    protect(request.raw, reply.raw, () => {
-      reply.raw.setHeader('permissions-policy', permissions)
-      reply.raw.setHeader('reporting-endpoints', `policy="${reportUrl}"`)
-      demandTls(request, reply)
-      if (request.url.startsWith(`${prefix}/`)) reply.header('cache-control', 'no-store')
-      done()
-    })
+  // Nearly all readers come by the same host, and making them takes longer than answering.
+  let last = { files: "'self'", headers: headersOfPage("'self'") }
+  const ofPage = (request: FastifyRequest): Headers => {
+    const files = filesOrigin(request.headers) ?? "'self'"
+    if (files !== last.files) last = { files, headers: headersOfPage(files) }
+    return last.headers
+  }
+  return (request, reply, done) => {
+    const isData = request.url.startsWith(`${prefix}/`) && !request.routeOptions.config.isPage
+    reply.headers(isData ? ofData : ofPage(request))
+    demandTls(request, reply)
+    done()
+  }
 }
 
-const inert: Readonly<Record<string, string>> = {
+const inert: Headers = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
   'permissions-policy': permissions.replace('(self)', '()'),

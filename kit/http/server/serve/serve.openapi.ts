@@ -28,7 +28,7 @@ export function mountOpenApi(app: FastifyInstance, contracts: Contracts): void {
 /** What stays as it is while the server runs: made and compressed once, however often anybody asks. */
 function mountFixed(app: FastifyInstance, path: string, type: string, make: () => Promise<Buffer>): void {
   let made: ReturnType<typeof pack> | undefined
-  app.get(prefix + path, { compress: false }, async (request, reply) => {
+  app.get(prefix + path, { compress: false, config: { isPage: true } }, async (request, reply) => {
     const { plain, packed, etag } = await (made ??= pack(make))
     reply.headers({ etag, 'cache-control': 'public, max-age=300', vary: 'accept-encoding' })
     if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()

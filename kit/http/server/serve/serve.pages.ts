@@ -53,7 +53,7 @@ export async function mountPages(
     })
     app.get<{ Params: { name: string } }>('/assets/:name', ({ params }, reply) => {
       if (!names.has(params.name)) return reply.callNotFound()
-      if (isPart.test(params.name)) for (const header of ofDocuments) reply.raw.removeHeader(header)
+      if (isPart.test(params.name)) for (const header of ofDocuments) reply.removeHeader(header)
       return reply.sendFile(params.name)
     })
   }
