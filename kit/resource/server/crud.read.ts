@@ -62,9 +62,10 @@ const rightsTo = (spec: CrudSpec, call: Call, row: Values): Values => ({
 })
 
 /** Rows with their figures of other features. */
-async function withFigures(spec: CrudSpec, call: Call, rows: readonly Values[]): Promise<Values[]> {
-  const figures = await spec.figures?.(call, rows)
-  return rows.map((row) => ({ ...row, ...figures?.(row) }))
+async function withFigures(spec: CrudSpec, call: Call, rows: readonly Values[]): Promise<readonly Values[]> {
+  if (!spec.figures) return rows
+  const figuresOf = await spec.figures(call, rows)
+  return rows.map((row) => ({ ...row, ...figuresOf(row) }))
 }
 
 const paging = statements<Values[]>({ isNamed: true })
@@ -115,7 +116,11 @@ async function readRows(spec: CrudSpec, call: Call, found: readonly Found[]): Pr
 }
 
 /** All rows that the filters leave as they are now, whatever is changed while they are read. */
-export async function* readAllRows(spec: CrudSpec, call: Call, body: PageBody): AsyncGenerator<Values[]> {
+export async function* readAllRows(
+  spec: CrudSpec,
+  call: Call,
+  body: PageBody,
+): AsyncGenerator<readonly Values[]> {
   const { services, db, actor } = call
   const query = rowQueryOf(spec, actor, body)
   const asked = askedFor(spec, { sort: body.sort, pageNo: 1, pageSize: null }, query)
