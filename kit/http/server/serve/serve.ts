@@ -121,6 +121,8 @@ function handlerOf(handlers: Handlers, feature: string, verb: string): AnyHandle
 
 function mount(app: FastifyInstance, serving: Serving, endpoint: Endpoint, handler: AnyHandler): void {
   const perform = prepare(serving.services, endpoint, handler)
+  // Whoever learns asks only what everybody may ask.
+  const isStamped = typeof endpoint.who === 'string'
   const limit =
     endpoint.limit?.isInsteadOfCaptcha && serving.services.env.CAPTCHA ? undefined : endpoint.limit
   app.route({
@@ -137,7 +139,8 @@ function mount(app: FastifyInstance, serving: Serving, endpoint: Endpoint, handl
     onRequest: async (request, reply) => {
       await admit(serving, endpoint, request)
       const { secretKey, now } = serving.services
-      if (request.visitor) reply.header(answeredHeader, stampOf(secretKey, request.visitor.id, now()))
+      if (isStamped && request.visitor)
+        reply.header(answeredHeader, stampOf(secretKey, request.visitor.id, now()))
     },
     handler: async (request, reply) => {
       const upload = endpoint.upload ? await readUpload(request) : undefined
