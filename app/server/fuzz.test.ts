@@ -45,6 +45,7 @@ const pictures: Record<string, string> = {}
 
 beforeAll(async () => {
   app = await startTestApp()
+  await app.services.jobs.start(app.services)
   picture = await drawPicture('cover')
   await fillRecords()
 })
