@@ -135,4 +135,4 @@ test(`${kills} kills while codes are made leave every batch with exactly its qua
     await server.kill('SIGTERM')
     await rm(dataDir, { recursive: true, force: true })
   }
-}, 3600_000)
+}, 14_400_000)

@@ -31,7 +31,7 @@ beforeAll(async () => {
       ...found.map((problem) => `${disguise.name} (${turn.lesson.card.type}, ${turn.before}): ${problem}`),
     )
   })
-}, 7_200_000)
+}, 14_400_000)
 afterAll(() => stage.close())
 
 /** What is hidden of these lessons, and was not shown to this learner. */

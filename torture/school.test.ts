@@ -49,7 +49,7 @@ beforeAll(async () => {
   const shown = await app.call(learnEndpoints.activity, { as: admin, query })
   school = { app, activityId: activity.id, cardIds: shown.cards.map(({ id }) => id), courseId: 77 }
   await simulate()
-}, 3_600_000)
+}, 14_400_000)
 afterAll(() => app.close())
 
 const info = (filters: object = {}) =>

@@ -169,5 +169,5 @@ describe.each(Object.entries(grids))('the state table of %s', (_name, grid) => {
       }),
       { numRuns: runs, seed, endOnFailure: true },
     )
-  }, 3_600_000)
+  }, 14_400_000)
 })

@@ -40,7 +40,7 @@ test.skipIf(isPostgres)(
     expect(rows.filter((row) => row.half !== 2)).toEqual([])
     expect(acknowledged.length).toBeGreaterThan(kills)
   },
-  3_600_000,
+  14_400_000,
 )
 
 test.skipIf(isPostgres)(
@@ -59,7 +59,7 @@ test.skipIf(isPostgres)(
     await last.kill()
     expect((await readRows()).length).toBeGreaterThanOrEqual(2)
   },
-  3_600_000,
+  14_400_000,
 )
 
 test.skipIf(isPostgres)(
