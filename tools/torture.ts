@@ -1,5 +1,11 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import './orphan.ts'
-import { runVitest } from './vitest.ts'
+import { root } from './sources.ts'
+import { sectionOf, withSections } from './torture.document.ts'
+import { runVitest, type Tally } from './vitest.ts'
 
 /** What `npm test` does a little of, at its full size; hours on two cores. */
 const sizes = {
@@ -20,20 +26,44 @@ const sizes = {
   FUZZ_SEED: String(Date.now() % 2 ** 31),
 }
 
-const paths = process.argv.slice(2)
+const { positionals: paths, values: flags } = parseArgs({
+  allowPositionals: true,
+  /** `write`: into `docs/quality.md`. */
+  options: { write: { type: 'boolean', default: false } },
+})
 const env = Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, process.env[name] ?? size]))
 const minutes = 24 * 60
+const isWanted = (file: string) => paths.length === 0 || paths.some((path) => file.includes(path))
+/** Tests of the server whose size can grow as well. */
+const onServer = [
+  'app/server/fuzz.test.ts',
+  'app/server/moves.test.ts',
+  'kit/data/server/embedded/embedded.kill.test.ts',
+].filter(isWanted)
+const nothing: Tally = { passed: 0, failed: 0 }
 const cruel = await runVitest({
   name: 'torture',
   args: ['--project', 'torture', ...paths],
   env,
   minutes,
 })
-const drawn = ['fuzz', 'moves']
-const isPart = paths.length > 0 && !paths.some((path) => drawn.some((name) => path.includes(name)))
-const fuzz = isPart
-  ? { passed: 0, failed: 0 }
-  : await runVitest({ name: 'fuzz', args: drawn.map((name) => `app/server/${name}.test.ts`), env, minutes })
-const failed = cruel.failed + fuzz.failed
-console.log(`\n${cruel.passed + fuzz.passed} passed, ${failed} failed`)
+const server =
+  onServer.length === 0
+    ? nothing
+    : await runVitest({ name: 'torture-server', args: ['--project', 'server', ...onServer], env, minutes })
+const tests = [...(cruel.tests ?? []), ...(server.tests ?? [])]
+if (flags.write) await writeFigures()
+const failed = cruel.failed + server.failed
+console.log(`\n${cruel.passed + server.passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
+
+async function writeFigures(): Promise<void> {
+  const path = join(root, 'docs/quality.md')
+  const document = existsSync(path) ? await readFile(path, 'utf8') : ''
+  const day = new Date().toISOString().slice(0, 10)
+  const sections = [...Map.groupBy(tests, ({ file }) => file)].map(([file, its]) => [
+    file,
+    sectionOf(file, its, day),
+  ])
+  await writeFile(path, withSections(document, Object.fromEntries(sections)))
+}

@@ -12,6 +12,16 @@ export interface Summary {
   passed: number
   /** Each with its place, its name and its reason. */
   failures: string[]
+  /** Every test that was run. */
+  tests: Told[]
+}
+
+/** One test: the file from the project's root, and milliseconds. */
+export interface Told {
+  readonly file: string
+  readonly name: string
+  readonly ms: number
+  readonly isPassed: boolean
 }
 
 /** Names the file to which the summary is written. */
@@ -47,7 +57,14 @@ function summarize(modules: readonly TestModule[], outside: readonly SerializedE
       errors: suite.errors(),
     })),
   ])
+  const ran = tests.filter((test) => ['passed', 'failed'].includes(test.result().state))
   return {
+    tests: ran.map((test) => ({
+      file: relative(root, test.module.moduleId),
+      name: test.fullName,
+      ms: test.diagnostic()?.duration ?? 0,
+      isPassed: test.result().state === 'passed',
+    })),
     passed: tests.filter((test) => test.result().state === 'passed').length,
     failures: [
       ...groups.flatMap(({ file, name, errors }) => errors.map((error) => failureText(file, name, error))),

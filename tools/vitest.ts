@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { quickEnv, runNode } from './process.ts'
 import { root } from './sources.ts'
-import { summaryFile, type Summary } from './vitest.summary.ts'
+import { summaryFile, type Summary, type Told } from './vitest.summary.ts'
 
 export interface Tally {
   passed: number
   failed: number
   /** What failed: where, its name and why, told once more at the end of a long run. */
   failures?: string[]
+  tests?: readonly Told[]
 }
 
 interface Run {
@@ -20,7 +21,12 @@ interface Run {
   minutes?: number
 }
 
-const summarySchema: z.ZodType<Summary> = z.object({ passed: z.number(), failures: z.array(z.string()) })
+const told = z.object({ file: z.string(), name: z.string(), ms: z.number(), isPassed: z.boolean() })
+const summarySchema: z.ZodType<Summary> = z.object({
+  passed: z.number(),
+  failures: z.array(z.string()),
+  tests: z.array(told),
+})
 
 /** Runs vitest, shows its output, and counts by its summary. A file that could not even load is one failure. */
 export async function runVitest(run: Run): Promise<Tally> {
@@ -40,9 +46,9 @@ export async function runVitest(run: Run): Promise<Tally> {
 export function countSummary(text: string | undefined, code: number): Tally {
   // No summary: vitest itself broke, or was killed for being hung.
   if (text === undefined) return { passed: 0, failed: code === 0 ? 0 : 1 }
-  const { passed, failures } = summarySchema.parse(JSON.parse(text))
+  const { passed, failures, tests } = summarySchema.parse(JSON.parse(text))
   const untold = failures.length === 0 && code !== 0 ? [`vitest ended with ${code}, see above`] : []
-  return { passed, failed: failures.length + untold.length, failures: [...failures, ...untold] }
+  return { passed, failed: failures.length + untold.length, failures: [...failures, ...untold], tests }
 }
 
 function readIfThere(file: string): string | undefined {

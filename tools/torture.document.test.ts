@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { sectionOf, withSections } from './torture.document.ts'
+
+const killed = { file: 'torture/a.test.ts', name: '1000 kills', ms: 250_000, isPassed: true }
+const failed = { ...killed, name: '5 races', ms: 20, isPassed: false }
+const quick = { ...killed, name: 'a lock', ms: 20 }
+
+test('a section names what was long or failed, and counts the rest', () => {
+  const section = sectionOf(killed.file, [killed, failed, quick, quick], '2026-11-27')
+  expect(section).toContain('## torture/a.test.ts')
+  expect(section).toContain('| 1000 kills | 4 min | held |')
+  expect(section).toContain('| 5 races | 0 s | **failed** |')
+  expect(section).toContain('2 more held.')
+  expect(section).not.toContain('a lock')
+})
+
+test('a run of some files replaces their sections and leaves the others', () => {
+  const section = (file: string, text: string) => `## ${file}\n\n${text}\n`
+  const first = withSections('', {
+    'b.test.ts': section('b.test.ts', 'old b'),
+    'c.test.ts': section('c.test.ts', 'c'),
+  })
+  const second = withSections(first, {
+    'b.test.ts': section('b.test.ts', 'new b'),
+    'a.test.ts': section('a.test.ts', 'a'),
+  })
+  expect(second.match(/^## .*/gm)).toEqual(['## a.test.ts', '## b.test.ts', '## c.test.ts'])
+  expect(second).toContain('new b')
+  expect(second).not.toContain('old b')
+  expect(withSections(second, {})).toBe(second)
+})
