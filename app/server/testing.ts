@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { z } from 'zod'
 import type { Sent } from '#kit/testing/server/sample.ts'
 import type { BodyOf, DataOf, Endpoint, QueryOf } from '#kit/contract/endpoint.ts'
 import type { Envelope } from '#kit/contract/envelope.ts'
@@ -49,6 +50,13 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+/** Holds every answer of every test to its contract. */
+function checkData({ data: schema, path, answer }: Endpoint, data: unknown): void {
+  if (answer !== 'json' || schema instanceof z.ZodUndefined) return
+  const { error } = schema.safeParse(data)
+  if (error) throw new Error(`${path} answered what its contract does not say: ${error.message}`)
+}
+
 /** Starts the product for a test file; settings as the environment would give them. */
 export async function startTestApp(settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lectern-test-'))
@@ -87,7 +95,9 @@ export async function startTestApp(settings: Readonly<Record<string, string>> = 
   const call: TestApp['request'] = async (endpoint, input) => {
     const { as, ...sent }: Sent & { as?: Person } = input
     const response = await send(endpoint.method, prefix + endpoint.path, sent, as)
-    return JSON.parse(await response.text())
+    const envelope = JSON.parse(await response.text())
+    if (envelope.code === 0) checkData(endpoint, envelope.data)
+    return envelope
   }
 
   return {

@@ -17,6 +17,8 @@ export const agent = resource({
   path: 'course/ai-agent',
   fields: agentFields,
   extra: {
+    /** '' of somebody else's agent, as the base URL. */
+    assistantId: z.string(),
     /** R-agent: others may have it work, and its owner is billed. */
     isPublic: z.boolean(),
     hasKey: z.boolean(),

@@ -36,7 +36,7 @@ export async function makeAgent(
   const [row] = await database.db
     .insert(agentTable)
     .values({
-      ...{ name: 'Tutor', avatar: '', platform: 'openai', assistantId: 'some-model' },
+      ...{ name: 'Tutor', avatar: '/files/tutor.png', platform: 'openai', assistantId: 'some-model' },
       ...{ createdAt: at, updatedAt: at },
       ...values,
     })

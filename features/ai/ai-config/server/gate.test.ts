@@ -185,10 +185,13 @@ describe('a run counts no more', () => {
   test('where its example was changed while it ran', async () => {
     const config = await makeCandidate()
     const [exampleId = 0] = config.exampleIds
-    fake.behave({ kind: 'reply', text: 'Yes, yes, yes, and yes.', chunkMs: 150 })
+    const { promise: changed, resolve: end } = Promise.withResolvers<void>()
+    fake.behave({ kind: 'reply', text: 'Yes, yes, yes, and yes.', until: changed })
+    const earlier = fake.calls.length
     const running = debug({ configId: config.id, exampleId })
-    await expect.poll(() => fake.calls.at(-1)?.messages.at(-1)?.content).toBe('Say hello')
+    await expect.poll(() => fake.calls.length).toBeGreaterThan(earlier)
     await edit(exampleId, { holds: [{ kind: 'lacks', text: 'yes' }] })
+    end()
     expect(await running).toMatchObject({ ending: 'done', verdict: null })
     expect(await use(config.id)).toMatchObject({ data: { unrun: config.exampleIds } })
   })

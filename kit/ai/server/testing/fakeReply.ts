@@ -9,6 +9,8 @@ export type FakeReply =
       readonly kind: 'reply'
       readonly text: string
       readonly chunkMs?: number
+      /** The end comes once this is over. */
+      readonly until?: Promise<unknown>
       readonly usage?: FakeUsage | null
     }
   /** Refused with this status, e.g. 429 or 500. */
@@ -65,6 +67,7 @@ export async function stream(manner: Spoken, dialect: Dialect, response: ServerR
     if (manner.kind === 'reply' && manner.chunkMs) await wait(manner.chunkMs)
     if (response.destroyed) return
   }
+  if (manner.kind === 'reply') await manner.until
   if (manner.kind === 'reply')
     response.end(dialect.end(manner.usage === undefined ? fakeUsage : manner.usage))
   else if (manner.kind === 'break') response.end(dialect.delta('x').replace(/\}\s*$/, '\n\n'))
