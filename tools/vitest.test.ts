@@ -57,7 +57,12 @@ test('what failed is told by its place, its name, its reason and what was seen',
 })
 
 test.each([
-  ['a run that ended badly with nothing to tell is one failure', '{"passed":2,"failures":[],"tests":[]}', 1, 1],
+  [
+    'a run that ended badly with nothing to tell is one failure',
+    '{"passed":2,"failures":[],"tests":[]}',
+    1,
+    1,
+  ],
   ['a run that died without a summary is one failure', undefined, 137, 1],
   ['a run that found nothing is nothing', undefined, 0, 0],
 ])('%s', (_, text, code, failed) => {
