@@ -1,31 +1,14 @@
-import { useEffect } from 'react'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { PasswordForm } from '#features/people/profile/web/PasswordForm.tsx'
-import { pageTitle } from '../../words/productName.ts'
 import { shellWords } from '../../words/shellWords.ts'
-import { logout } from '../routing/guard.ts'
-import { LanguageMenu } from './LanguageMenu.tsx'
+import { Gate, passGate } from './Gate.tsx'
 
-/** The password was made by somebody else: a new one comes first, nothing else opens. */
+/** The password was made by somebody else: a new one comes first. */
 export function PasswordGate() {
   const t = useWords(shellWords)
-  const title = t('page.passwordFirst')
-  useEffect(() => {
-    document.title = pageTitle(title)
-  }, [title])
   return (
-    <main className="shell-gate">
-      <div className="kit-panel shell-gate-panel">
-        <div className="shell-gate-head">
-          <h1>{title}</h1>
-          <LanguageMenu />
-        </div>
-        <p>{t('page.passwordFirstText')}</p>
-        <PasswordForm onChanged={() => window.location.replace('/')} />
-        <button type="button" className="shell-quiet" onClick={() => void logout()}>
-          {t('account.logout')}
-        </button>
-      </div>
-    </main>
+    <Gate lead={t('page.passwordFirstText')} title={t('page.passwordFirst')}>
+      <PasswordForm onChanged={passGate} />
+    </Gate>
   )
 }

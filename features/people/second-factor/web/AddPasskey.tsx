@@ -6,6 +6,7 @@ import { secondFactorWords } from '../second-factor.words.ts'
 import type { AddProps } from './AddTotp.tsx'
 import { isThereAlready, knowsPasskeys, makePasskey } from './authenticator.ts'
 import { FactorInput } from './FactorInput.tsx'
+import { FormFooter } from './FormFooter.tsx'
 import { secondFactorCalls } from './secondFactor.calls.ts'
 import { useStep } from './useStep.ts'
 
@@ -46,19 +47,13 @@ export function AddPasskey({ origin, onAdded, onCancel }: AddPasskeyProps) {
           value={name}
         />
       )}
-      <p className="factor-trouble" role="alert">
-        {step.trouble}
-      </p>
-      <p className="factor-actions">
+      <FormFooter onCancel={onCancel} trouble={step.trouble}>
         {hindrance === '' && (
           <button aria-busy={step.isBusy} className="factor-button is-primary" type="submit">
             {t(step.isBusy ? 'prove.waiting' : 'passkey.create')}
           </button>
         )}
-        <button className="factor-button" onClick={onCancel} type="button">
-          {t('panel.cancel')}
-        </button>
-      </p>
+      </FormFooter>
     </form>
   )
 }

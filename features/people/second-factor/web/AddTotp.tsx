@@ -4,6 +4,7 @@ import { call } from '#kit/http/web/client.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { secondFactorWords } from '../second-factor.words.ts'
 import { codeInput, FactorInput } from './FactorInput.tsx'
+import { FormFooter } from './FormFooter.tsx'
 import { secondFactorCalls } from './secondFactor.calls.ts'
 import { useStep } from './useStep.ts'
 
@@ -69,10 +70,7 @@ export function AddTotp({ onAdded, onCancel }: AddProps) {
         problem={step.problem('name')}
         value={name}
       />
-      <p className="factor-trouble" role="alert">
-        {step.trouble}
-      </p>
-      <p className="factor-actions">
+      <FormFooter onCancel={onCancel} trouble={step.trouble}>
         <button
           aria-busy={step.isBusy}
           className="factor-button is-primary"
@@ -81,10 +79,7 @@ export function AddTotp({ onAdded, onCancel }: AddProps) {
         >
           {t('totp.confirm')}
         </button>
-        <button className="factor-button" onClick={onCancel} type="button">
-          {t('panel.cancel')}
-        </button>
-      </p>
+      </FormFooter>
     </form>
   )
 }

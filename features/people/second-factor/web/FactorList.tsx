@@ -6,6 +6,7 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'
 import { secondFactorWords } from '../second-factor.words.ts'
 import { FactorInput } from './FactorInput.tsx'
+import { FormFooter } from './FormFooter.tsx'
 import { secondFactorCalls } from './secondFactor.calls.ts'
 import type { Factor } from './useFactors.ts'
 import { useStep } from './useStep.ts'
@@ -113,14 +114,11 @@ function Rename({ factor, onDone, onCancel }: ChangeProps) {
         problem={step.problem('name') || step.trouble}
         value={name}
       />
-      <p className="factor-actions">
+      <FormFooter onCancel={onCancel}>
         <button aria-busy={step.isBusy} className="factor-button is-primary" type="submit">
           {t('panel.save')}
         </button>
-        <button className="factor-button" onClick={onCancel} type="button">
-          {t('panel.cancel')}
-        </button>
-      </p>
+      </FormFooter>
     </form>
   )
 }
@@ -140,10 +138,7 @@ function Remove({ factor, isLast, onDone, onCancel }: ChangeProps) {
       <p>
         {t('panel.removeAsk', { name })} {isLast && t('panel.removeLast')}
       </p>
-      <p className="factor-trouble" role="alert">
-        {step.trouble}
-      </p>
-      <p className="factor-actions">
+      <FormFooter onCancel={onCancel} trouble={step.trouble}>
         <button
           aria-busy={step.isBusy}
           autoFocus
@@ -153,10 +148,7 @@ function Remove({ factor, isLast, onDone, onCancel }: ChangeProps) {
         >
           {t('panel.remove')}
         </button>
-        <button className="factor-button" onClick={onCancel} type="button">
-          {t('panel.cancel')}
-        </button>
-      </p>
+      </FormFooter>
     </div>
   )
 }
