@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import { formatted } from '../tools/formatted.ts'
+import { root } from '../tools/sources.ts'
 import type { Plan } from './plans.ts'
 import type { Measured } from './requests.ts'
 import { ratioOf } from './requests.ts'
@@ -107,5 +109,6 @@ export async function writeDocument({ measured, plans, printed }: Found): Promis
     scans(plans, rows),
     '',
   ]
-  await writeFile(join(import.meta.dirname, '../docs/performance.md'), text.join('\n'))
+  const path = 'docs/performance.md'
+  await writeFile(join(root, path), await formatted(path, text.join('\n')))
 }

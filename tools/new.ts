@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { format, resolveConfig } from 'prettier'
+import { formatted } from './formatted.ts'
 import { cardRows } from './new/new.card.ts'
 import { named, namesOf, type Names } from './new/new.names.ts'
 import { nextCode, resourceRows, type Changes } from './new/new.resource.ts'
@@ -31,9 +31,8 @@ function changed(changes: Changes): (readonly [string, string])[] {
 async function write(files: readonly (readonly [string, string])[]): Promise<void> {
   for (const [path, text] of files) {
     const file = join(root, path)
-    const config = await resolveConfig(file)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, await format(text, { ...config, filepath: file }))
+    writeFileSync(file, await formatted(path, text))
     console.log(path)
   }
 }

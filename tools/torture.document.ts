@@ -1,5 +1,5 @@
 import { cpus, totalmem } from 'node:os'
-import type { Told } from './vitest.summary.ts'
+import type { TestOutcome } from './vitest.summary.ts'
 
 const intro = `# What holds when things go wrong
 
@@ -18,7 +18,7 @@ const duration = (ms: number): string =>
   ms < 100_000 ? `${(ms / 1000).toFixed(0)} s` : `${(ms / 60_000).toFixed(0)} min`
 
 /** The section of one file: its long tests one by one and how many others there were. `day` is written as 2026-11-27. */
-export function sectionOf(file: string, tests: readonly Told[], day: string): string {
+export function sectionOf(file: string, tests: readonly TestOutcome[], day: string): string {
   const named = tests.filter(({ ms, isPassed }) => ms >= long || !isPassed)
   const others = tests.length - named.length
   const rows = named.map(

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import './orphan.ts'
+import { formatted } from './formatted.ts'
 import { root } from './sources.ts'
 import { sectionOf, withSections } from './torture.document.ts'
 import { runVitest, type Tally } from './vitest.ts'
@@ -58,12 +59,12 @@ console.log(`\n${cruel.passed + server.passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
 async function writeFigures(): Promise<void> {
-  const path = join(root, 'docs/quality.md')
-  const document = existsSync(path) ? await readFile(path, 'utf8') : ''
+  const path = 'docs/quality.md'
+  const file = join(root, path)
+  const document = existsSync(file) ? await readFile(file, 'utf8') : ''
   const day = new Date().toISOString().slice(0, 10)
-  const sections = [...Map.groupBy(tests, ({ file }) => file)].map(([file, its]) => [
-    file,
-    sectionOf(file, its, day),
-  ])
-  await writeFile(path, withSections(document, Object.fromEntries(sections)))
+  const byFile = Map.groupBy(tests, ({ file: tested }) => tested)
+  const sections = [...byFile].map(([tested, its]) => [tested, sectionOf(tested, its, day)])
+  const text = withSections(document, Object.fromEntries(sections))
+  await writeFile(file, await formatted(path, text))
 }

@@ -13,11 +13,11 @@ export interface Summary {
   /** Each with its place, its name and its reason. */
   failures: string[]
   /** Every test that was run. */
-  tests: Told[]
+  tests: TestOutcome[]
 }
 
 /** One test: the file from the project's root, and milliseconds. */
-export interface Told {
+export interface TestOutcome {
   readonly file: string
   readonly name: string
   readonly ms: number

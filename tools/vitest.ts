@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { quickEnv, runNode } from './process.ts'
 import { root } from './sources.ts'
-import { summaryFile, type Summary, type Told } from './vitest.summary.ts'
+import { summaryFile, type Summary, type TestOutcome } from './vitest.summary.ts'
 
 export interface Tally {
   passed: number
   failed: number
   /** What failed: where, its name and why, told once more at the end of a long run. */
   failures?: string[]
-  tests?: readonly Told[]
+  tests?: readonly TestOutcome[]
 }
 
 interface Run {
