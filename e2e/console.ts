@@ -206,15 +206,28 @@ export async function waitForIdle(page: Page): Promise<void> {
 export const button = (visitor: Visitor, namespace: string, key: string, scope?: Locator): Locator =>
   (scope ?? visitor.page).getByRole('button', { name: visitor.translate(namespace, key), exact: true })
 
-/** Fills the sign-in form and sends it, the captcha included. */
-export async function enterPassword(visitor: Visitor, username: string, password: string): Promise<void> {
+interface SignIn {
+  readonly username: string
+  readonly password: string
+  /** The page that asks who one is. */
+  readonly at?: string
+  /** Where there is a captcha, it is waited for. */
+  readonly hasCaptcha?: boolean
+}
+
+/** Fills the sign-in form and sends it. */
+export async function sendPassword(visitor: Visitor, { username, password, at = '/', hasCaptcha }: SignIn) {
   const { page, translate } = visitor
-  await page.goto('/')
+  await page.goto(at)
   await page.getByLabel(translate('session', 'fields.username')).fill(username)
   await page.getByLabel(translate('session', 'fields.password'), { exact: true }).fill(password)
-  await page.getByText(translate('session', 'captcha.verified')).waitFor()
+  if (hasCaptcha) await page.getByText(translate('session', 'captcha.verified')).waitFor()
   await button(visitor, 'session', 'screen.login').click()
 }
+
+/** The same, the captcha included. */
+export const enterPassword = (visitor: Visitor, username: string, password: string): Promise<void> =>
+  sendPassword(visitor, { username, password, hasCaptcha: true })
 
 /** The first change of a password that somebody else chose. */
 export async function changePassword(visitor: Visitor, before: string, after: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findsNoBarrier } from './barriers.ts'
 import { makeAccount } from './accountSteps.ts'
-import { button, openStage, type Stage, type Visitor } from './console.ts'
+import { button, openStage, sendPassword, type Stage, type Visitor } from './console.ts'
 import { openCampus, type Campus } from './learn.school.ts'
 
 const password = 'a quiet river 7'
@@ -17,12 +17,8 @@ afterAll(() => stage.close())
 /** Somebody at a window of their own, which is another browser to the server. */
 async function enter(username: string): Promise<Visitor> {
   const visitor = await stage.visitor('es')
-  const { page, translate } = visitor
-  await page.goto('/')
-  await page.getByLabel(translate('session', 'fields.username')).fill(username)
-  await page.getByLabel(translate('session', 'fields.password'), { exact: true }).fill(password)
-  await button(visitor, 'session', 'screen.login').click()
-  await page.getByRole('navigation').first().waitFor()
+  await sendPassword(visitor, { username, password })
+  await visitor.page.getByRole('navigation').first().waitFor()
   return visitor
 }
 

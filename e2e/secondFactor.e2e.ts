@@ -6,7 +6,7 @@ import { sessionTable } from '#features/people/session/server/session.table.ts'
 import { enterWith, makeAccount } from './accountSteps.ts'
 import { findsNoBarrier } from './barriers.ts'
 import type { Stage, Visitor } from './console.ts'
-import { adminPassword, button, openStage } from './console.ts'
+import { adminPassword, button, openStage, sendPassword } from './console.ts'
 import { freePort } from './freePort.ts'
 import { openCampus, type Campus } from './learn.school.ts'
 
@@ -33,13 +33,8 @@ const label = (visitor: Visitor, key: string) =>
   visitor.page.getByLabel(visitor.translate('second-factor', key), { exact: true })
 const isIn = ({ page }: Visitor) => page.getByRole('navigation').first().waitFor()
 
-async function givePassword(visitor: Visitor, username: string, at = '/login', typed = password) {
-  const { page, translate } = visitor
-  await page.goto(at)
-  await page.getByLabel(translate('session', 'fields.username')).fill(username)
-  await page.getByLabel(translate('session', 'fields.password'), { exact: true }).fill(typed)
-  await button(visitor, 'session', 'screen.login').click()
-}
+const givePassword = (visitor: Visitor, username: string, at = '/login', typed = password) =>
+  sendPassword(visitor, { username, password: typed, at })
 
 /** Sets up an authenticator app on the screen that is open, and reads off what it tells once. */
 async function setUpApp(visitor: Visitor) {
