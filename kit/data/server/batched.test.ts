@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gathered } from './gathered.ts'
+import { batched } from './batched.ts'
 
 interface Asked {
   readonly keys: readonly string[]
@@ -9,7 +9,7 @@ interface Asked {
 
 function asking() {
   const asked: Asked[] = []
-  const find = gathered<string, number>(
+  const find = batched<string, number>(
     (keys) =>
       new Promise((resolve, reject) => {
         asked.push({ keys, answer: (found) => resolve(new Map(Object.entries(found))), fail: reject })

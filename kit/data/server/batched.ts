@@ -8,12 +8,12 @@ interface Waiting<Key, Found> {
 }
 
 /**
- * Asks for many keys in one statement: the first is asked for at once, and those that come before its answer gather for the next
- * one. A busy server so asks a few times less often than it is asked, and an idle one waits for nobody.
+ * Looks many keys up in one statement (batch loading): the first is asked for at once, and those that come before its answer are
+ * the next batch. A busy server so asks a few times less often than it is asked, and an idle one waits for nobody.
  * @param ask what was found, by key; its failure is that of all who asked in it
  * @returns asks for one key: undefined where nothing was found
  */
-export function gathered<Key, Found>(
+export function batched<Key, Found>(
   ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>,
 ): (key: Key) => Promise<Found | undefined> {
   let waiting: Waiting<Key, Found>[] = []

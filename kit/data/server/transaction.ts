@@ -23,7 +23,7 @@ function builderOn({ db }: Database, client: pg.PoolClient): Db {
 }
 
 /** What is sent in one breath leaves in one write: each of them costs as much as filling in a statement, and wakes the database. */
-function gather(client: pg.PoolClient): void {
+function corkUntilNextTick(client: pg.PoolClient): void {
   const socket = socketOf(client)
   socket.cork()
   process.nextTick(() => socket.uncork())
@@ -74,12 +74,12 @@ async function run<T>(
   work: (db: Db) => Promise<T>,
   finish: (db: Db) => Promise<unknown>,
 ): Promise<T> {
-  gather(client)
+  corkUntilNextTick(client)
   const begun = client.query('begin')
   begun.catch(() => undefined)
   const result = await work(db)
   await begun
-  gather(client)
+  corkUntilNextTick(client)
   const finished = finish(db)
   const committed = client.query('commit')
   committed.catch(() => undefined)

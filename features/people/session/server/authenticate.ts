@@ -1,6 +1,6 @@
 import type { Role } from '#kit/contract/role.ts'
-import type { Db, Services, SignedIn } from '#kit/call/server/context.ts'
-import { gathered } from '#kit/data/server/gathered.ts'
+import type { Services, SignedIn } from '#kit/call/server/context.ts'
+import { batched } from '#kit/data/server/batched.ts'
 import { isFactorRequired } from '#features/people/second-factor/server/second-factor.queries.ts'
 import { absoluteMs } from './openSession.ts'
 import { hashToken, isToken } from './token.ts'
@@ -38,11 +38,11 @@ export function makeAuthenticate({ database, env }: Pick<Services, 'database' | 
   const longest = absoluteMs(env)
   const named = (name: string, text: string) => (canNameStatements ? { name, text } : { text })
   const finding = named('authenticate', find)
-  const findSession = gathered(async (tokenHashes: readonly string[]) => {
+  const findSession = batched(async (tokenHashes: readonly string[]) => {
     const { rows } = await pool.query<Found>({ ...finding, values: [tokenHashes] })
     return new Map(rows.map((row) => [row.tokenHash, row]))
   })
-  return async (_db: Db, token: string, now: number): Promise<SignedIn | undefined> => {
+  return async (token: string, now: number): Promise<SignedIn | undefined> => {
     if (!isToken(token)) return undefined
     const found = await findSession(hashToken(token))
     if (!found || found.expiresAt <= now) return undefined

@@ -10,7 +10,7 @@ import { prefix } from '#kit/contract/envelope.ts'
 import { Fault, kitFaults } from '#kit/contract/fault.ts'
 import { isAllowed } from '#kit/contract/role.ts'
 import type { Request } from '#kit/call/server/call.ts'
-import type { AnyHandler, Db, Services, SignedIn } from '#kit/call/server/context.ts'
+import type { AnyHandler, Services, SignedIn } from '#kit/call/server/context.ts'
 import { asFault, prepare } from '#kit/call/server/perform.ts'
 import { statusOf, refusal } from '../answer.ts'
 import { stampOf } from '../answered.ts'
@@ -36,7 +36,7 @@ export type Contracts = Readonly<Record<string, Endpoints>>
 export type Handlers = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** Turns a token into the person behind it, in one statement; undefined when it is unknown, expired or revoked. */
-export type Authenticate = (db: Db, token: string, now: number) => Promise<SignedIn | undefined>
+export type Authenticate = (token: string, now: number) => Promise<SignedIn | undefined>
 
 export interface Serving {
   readonly services: Services
@@ -180,7 +180,7 @@ export async function admit(
   request: FastifyRequest,
 ): Promise<void> {
   const token = tokenOf(request.headers.authorization)
-  if (token) request.visitor = await authenticate(services.database.db, token, services.now())
+  if (token) request.visitor = await authenticate(token, services.now())
   if (endpoint.who === 'anyone') return
   if (!request.visitor) throw new Fault(kitFaults.expired)
   if (request.visitor.mustChangePassword && !endpoint.beforePasswordChange) throw passwordFault
