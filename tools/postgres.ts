@@ -15,6 +15,8 @@ export interface Cluster {
 interface Options {
   /** False: answers do not wait for the disk, which tests need not. */
   isDurable?: boolean
+  /** True: none installed is a failure. */
+  isNeeded?: boolean
 }
 
 interface Owner {
@@ -25,11 +27,15 @@ interface Owner {
 const oldestVersion = 15
 const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
-/** A PostgreSQL cluster of its own in a temporary folder on a private port; undefined where none is installed. */
-export async function startPostgres({ isDurable = true }: Options = {}): Promise<Cluster | undefined> {
+/** A PostgreSQL cluster of its own in a temporary folder on a private port; undefined where none is installed and none is needed. */
+export async function startPostgres({ isDurable = true, isNeeded = false }: Options = {}): Promise<
+  Cluster | undefined
+> {
   const binaries = findBinaries()
   if (!binaries) {
-    console.log(`No PostgreSQL ${oldestVersion} or newer found (on Debian: apt-get install postgresql).`)
+    const missing = `No PostgreSQL ${oldestVersion} or newer found (on Debian: apt-get install postgresql).`
+    if (isNeeded) throw new Error(missing)
+    console.log(missing)
     return undefined
   }
   const owner = findOwner()
