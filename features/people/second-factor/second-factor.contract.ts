@@ -41,8 +41,6 @@ export const secondFactorEndpoints = {
     data: z.object({
       factors: z.array(factor),
       recoveryCodesLeft: z.number().int(),
-      /** A role of theirs asks for one. */
-      isRequired: z.boolean(),
       /** Where passkeys of this server work; null where its address allows none. */
       passkeyOrigin: z.string().nullable(),
     }),

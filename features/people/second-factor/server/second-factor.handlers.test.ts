@@ -54,7 +54,6 @@ describe('an authenticator app', () => {
     expect(await listed()).toMatchObject({
       factors: [{ id, kind: 'totp', name: 'Phone' }],
       recoveryCodesLeft: 10,
-      isRequired: false,
       passkeyOrigin: party.origin,
     })
     expect(await actions()).toEqual(['addFactor'])
@@ -166,7 +165,6 @@ describe('one’s factors', () => {
   test('stay where a role asks for one', async () => {
     const auditor = await app.person('auditor')
     const { id } = await addTotp(auditor)
-    expect((await listed(auditor)).isRequired).toBe(true)
     const { code } = await app.request(remove, { as: auditor, query: { id } })
     expect(code).toBe(secondFactorFaults.lastRequired.code)
     expect((await listed(auditor)).factors).toHaveLength(1)

@@ -53,7 +53,6 @@ export const secondFactorHandlers = {
     return {
       factors: await factorsOf(db, actor.id),
       recoveryCodesLeft: await countRecoveryCodes(db, actor.id),
-      isRequired: isFactorRequired(services.env, actor.roles),
       passkeyOrigin: relyingParty(services.env)?.origin ?? null,
     }
   },

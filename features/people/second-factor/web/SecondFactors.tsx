@@ -14,7 +14,7 @@ import { useFactors, type Factors } from './useFactors.ts'
 import { useSecondFactorWords } from './useSecondFactorWords.ts'
 
 interface SecondFactorsProps {
-  /** Called once a factor is set up and its recovery codes are stored. */
+  /** Called once a factor is set up and its recovery codes are stored; whoever waits for that says why it is asked for. */
   readonly onSetUp?: () => void
 }
 
@@ -65,14 +65,8 @@ function Shown({ factors: { factors, ...about }, reload, onSetUp }: ShownProps) 
   if (adding === 'passkey') return <AddPasskey {...form} origin={about.passkeyOrigin} />
   return (
     <div className="factor-panel">
-      {factors.length === 0 ? (
-        <p className="factor-none">
-          {t('panel.none')}
-          {about.isRequired && <b>{t('panel.required')}</b>}
-        </p>
-      ) : (
-        <FactorList factors={factors} onChanged={reload} />
-      )}
+      {factors.length > 0 && <FactorList factors={factors} onChanged={reload} />}
+      {factors.length === 0 && !onSetUp && <p>{t('panel.none')}</p>}
       <p className="factor-actions">
         <button className="factor-button" onClick={() => setAdding('passkey')} type="button">
           {t('panel.addPasskey')}

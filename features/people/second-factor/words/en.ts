@@ -16,7 +16,6 @@ export const en = {
     title: 'Second factor',
     lead: 'Signing in then takes more than the password: a passkey, or a code from an app on your phone. With the first one, your other sessions end.',
     none: 'No second factor yet',
-    required: 'Your role asks for one.',
     addPasskey: 'Add a passkey',
     addTotp: 'Add an authenticator app',
     added: 'Added {{time}}',

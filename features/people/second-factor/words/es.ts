@@ -20,7 +20,6 @@ export const es = {
     title: 'Segundo factor',
     lead: 'Para entrar hará falta algo más que la contraseña: una clave de acceso o un código de una aplicación del móvil. Al añadir el primero se cierran tus demás sesiones.',
     none: 'Aún no hay un segundo factor',
-    required: 'Tu rol lo exige.',
     addPasskey: 'Añadir una clave de acceso',
     addTotp: 'Añadir una aplicación de autenticación',
     added: 'Añadido {{time}}',

@@ -19,7 +19,6 @@ export const zh = {
     title: '两步验证',
     lead: '开启后，登录除了密码还需要通行密钥，或手机应用里的验证码。添加第一个时，其他登录会结束。',
     none: '还没有开启两步验证',
-    required: '你的角色必须开启。',
     addPasskey: '添加通行密钥',
     addTotp: '添加验证器应用',
     added: '添加于 {{time}}',
