@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import pg from 'pg'
 import { connectToRunning, openDatabase } from '#kit/data/server/database.ts'
 import { startPostgres } from '../tools/postgres.ts'
 import { startOurs, type Target } from './servers.ts'
@@ -27,6 +28,8 @@ const { values: flags } = parseArgs({
     million: { type: 'boolean', default: false },
     /** Without what needs a browser. */
     server: { type: 'boolean', default: false },
+    /** The folder of another checkout, ready to start, which is measured beside this one. */
+    before: { type: 'string' },
     /** Writes `docs/performance.md`. */
     write: { type: 'boolean', default: false },
   },
@@ -55,10 +58,11 @@ async function benchPostgres(folder: string): Promise<Requests> {
   print(`memory of our idle server: ${await ours.memory()} MB with PostgreSQL\twanted: below 160`)
   const database = await openDatabase({ databaseUrl: cluster.url, dataDir: folder })
   const place = { databaseUrl: cluster.url, pool: database.pool, folder }
+  const before = flags.before === undefined ? undefined : await startBefore(folder, flags.before)
   const measured: Measured[] = []
   let plans: readonly Plan[] = []
   for (const rows of sizes) {
-    const found = await measureRequests(ours, place, rows, effort, print)
+    const found = await measureRequests(ours, place, rows, effort, print, before)
     measured.push(...found.measured)
     plans = found.plans
     process.stdout.write(`\n${tableOf(found.measured).join('\n')}\n`)
@@ -66,9 +70,23 @@ async function benchPostgres(folder: string): Promise<Requests> {
   const scans = plans.filter((plan) => plan.scans !== undefined)
   for (const { scenario, scans: table } of scans) print(`${scenario} reads ${table} from end to end`)
   print(`memory of our server after that: ${await ours.memory()} MB with PostgreSQL`)
-  await Promise.all([ours.stop(), database.close()])
+  await Promise.all([ours.stop(), database.close(), before?.stop()])
   await cluster.stop()
   return { measured, plans }
+}
+
+/** The server of another checkout with a cluster of its own. */
+async function startBefore(folder: string, checkout: string) {
+  const cluster = await startPostgres({ isNeeded: true })
+  if (!cluster) throw new Error('PostgreSQL is not installed here')
+  const settings = { DATABASE_URL: cluster.url }
+  const target = await startOurs('before', join(folder, 'before'), settings, checkout)
+  const pool = new pg.Pool({ connectionString: cluster.url })
+  const stop = async () => {
+    await Promise.all([target.stop(), pool.end()])
+    await cluster.stop()
+  }
+  return { target, pool, stop }
 }
 
 async function ask(server: Target, scenario: Scenario): Promise<void> {
@@ -109,8 +127,12 @@ try {
   const requests = await benchPostgres(folder)
   if (flags.scenario === undefined) {
     await benchEmbedded(folder, requests.measured)
-    await measureCodes(folder, print)
-    await measureStatistics(folder, print)
+    for (const checkout of [...(flags.before === undefined ? [] : [flags.before]), undefined]) {
+      if (flags.before !== undefined) print(`\n${checkout === undefined ? 'now' : 'before'}:`)
+      const itsFolder = join(folder, checkout === undefined ? 'now' : 'before-that')
+      await measureCodes(itsFolder, print, checkout)
+      await measureStatistics(itsFolder, print, checkout)
+    }
     if (!flags.server) {
       await measureSizes(print)
       await measurePages(print)

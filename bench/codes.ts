@@ -103,10 +103,15 @@ async function timePictures(server: Ours, pool: Pool): Promise<{ made: number; f
 }
 
 /** The list of codes among ten thousand and a million, and a batch with its pictures. */
-export async function measureCodes(folder: string, print: (line: string) => void): Promise<void> {
+export async function measureCodes(
+  folder: string,
+  print: (line: string) => void,
+  checkout?: string,
+): Promise<void> {
   const cluster = await startPostgres()
   if (!cluster) return
-  const server = await startOurs('codes', join(folder, 'codes'), { DATABASE_URL: cluster.url })
+  const settings = { DATABASE_URL: cluster.url }
+  const server = await startOurs('codes', join(folder, 'codes'), settings, checkout)
   const { pool, close } = await openDatabase({ databaseUrl: cluster.url, dataDir: folder })
   const { made, fetched } = await timePictures(server, pool)
   print('\n100 codes with pictures, in ms\twanted: below 1 second')

@@ -5,7 +5,7 @@ import { formatted } from '../tools/formatted.ts'
 import { root } from '../tools/sources.ts'
 import type { Plan } from './plans.ts'
 import type { Measured } from './requests.ts'
-import { ratioOf } from './requests.ts'
+import { gainOf, ratioOf } from './requests.ts'
 import { minRatio } from './scenarios.ts'
 
 const longest = 40
@@ -25,9 +25,18 @@ function picture(measured: readonly Measured[]): string[] {
 
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
 
-const figures = (measured: readonly Measured[]): string[] => [
-  row(['scenario', 'rows', 'bare/s', 'ours/s', 'ratio', 'p99 ms', 'p99 to bare']),
-  row(['---', '--:', '--:', '--:', '--:', '--:', '--:']),
+const figures = (measured: readonly Measured[], hasBefore: boolean): string[] => [
+  row([
+    'scenario',
+    'rows',
+    'bare/s',
+    'ours/s',
+    'ratio',
+    'p99 ms',
+    'p99 to bare',
+    ...(hasBefore ? ['to before'] : []),
+  ]),
+  row(['---', '--:', '--:', '--:', '--:', '--:', '--:', ...(hasBefore ? ['--:'] : [])]),
   ...measured.map((one) =>
     row([
       one.scenario,
@@ -37,6 +46,7 @@ const figures = (measured: readonly Measured[]): string[] => [
       ratioOf(one).toFixed(2),
       one.ourTail,
       (one.ourTail / Math.max(1, one.bareTail)).toFixed(1),
+      ...(hasBefore ? [gainOf(one)?.toFixed(2) ?? ''] : []),
     ]),
   ),
 ]
@@ -73,6 +83,7 @@ interface Found {
 export async function writeDocument({ measured, plans, printed }: Found): Promise<void> {
   const byScenario = [...Map.groupBy(measured, ({ scenario }) => scenario).values()].flat()
   const rows = Math.max(...measured.map((one) => one.rows))
+  const hasBefore = measured.some(({ before }) => before !== undefined)
   const text = [
     '# Performance',
     '',
@@ -80,10 +91,13 @@ export async function writeDocument({ measured, plans, printed }: Found): Promis
     'shares, with PostgreSQL and 16 clients on the same two. The bare server is `node:http` and `pg` with the statements that ours',
     'sends (token, operation log and idempotency row included) and an answer as long; it parses and checks nothing. Both are asked in',
     `turns within one run, and what is shown is the median of the turns. Only the ratio is a target: ${minRatio} or more.`,
+    ...(hasBefore
+      ? ["'To before': requests a second as a share of the version before, asked in the same turns."]
+      : []),
     '',
     '## Requests',
     '',
-    ...figures(byScenario),
+    ...figures(byScenario, hasBefore),
     '',
     '## How cost grows with rows',
     '',

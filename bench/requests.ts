@@ -18,6 +18,8 @@ export interface Measured {
   readonly ours: number
   readonly bareTail: number
   readonly ourTail: number
+  /** Requests per second of the version before, where one is measured too. */
+  readonly before?: number | undefined
 }
 
 export interface Requests {
@@ -39,15 +41,25 @@ interface Place {
   readonly folder: string
 }
 
-/** Ours and the bare server with the same statements, in turns of some seconds, among so many rows. */
+/** A server with a database that only it uses. */
+export interface Apart {
+  readonly target: Target
+  readonly pool: Pool
+}
+
+type Side = 'bare' | 'before' | 'ours'
+
+/** Ours, the bare server with the same statements and, where it is given, the version before, in turns of some seconds. */
 export async function measureRequests(
   ours: Target,
   { databaseUrl, folder, pool }: Place,
   rows: number,
   effort: Effort,
   print: (line: string) => void,
+  before?: Apart,
 ): Promise<Requests> {
   await seedActivities(pool, 1, rows)
+  if (before) await seedActivities(before.pool, 1, rows)
   const plan = await makePlan(databaseUrl, folder, ours.token)
   const plans = await explain(pool, plan)
   const planFile = join(folder, `plan-${rows}.json`)
@@ -57,9 +69,8 @@ export async function measureRequests(
   const half = rows / 2
   const measured: Measured[] = []
   for (const scenario of wanted) {
-    const turns = await inTurns(scenario, { bare, ours }, { pool, half }, effort)
-    const middle = (side: 'bare' | 'ours', read: (figures: Figures) => number) =>
-      median(turns[side].map(read))
+    const turns = await inTurns(scenario, { bare, ours, before }, { pool, half }, effort)
+    const middle = (side: Side, read: (figures: Figures) => number) => median(turns[side].map(read))
     measured.push({
       scenario: scenario.name,
       rows,
@@ -67,6 +78,7 @@ export async function measureRequests(
       ours: middle('ours', ({ perSecond }) => perSecond),
       bareTail: middle('bare', ({ p99 }) => p99),
       ourTail: middle('ours', ({ p99 }) => p99),
+      before: before && middle('before', ({ perSecond }) => perSecond),
     })
     const failed = turns.ours.reduce((sum, figures) => sum + figures.failed, 0)
     if (failed > 0) print(`  ${scenario.name}: ${failed} answers were no success`)
@@ -77,28 +89,49 @@ export async function measureRequests(
 
 async function inTurns(
   scenario: Scenario,
-  targets: Readonly<Record<'bare' | 'ours', Target>>,
+  {
+    bare,
+    before,
+    ours,
+  }: { readonly bare: Target; readonly ours: Target; readonly before: Apart | undefined },
   { half, pool }: { readonly half: number; readonly pool: Pool },
   { rounds, seconds }: Effort,
 ) {
-  const turns: Record<'bare' | 'ours', Figures[]> = { bare: [], ours: [] }
+  const turns: Record<Side, Figures[]> = { bare: [], before: [], ours: [] }
+  const pools = [pool, ...(before ? [before.pool] : [])]
   for (let round = 0; round < rounds; round += 1) {
     // What was on its way when a turn ended may have been done or not; each counts a record's updates from the first one.
-    if (scenario.method === 'PUT') await pool.query('update activity set revision = 1 where revision <> 1')
-    const ids = { bare: new IdSource(half, half), ours: new IdSource(1, half - 1) }
-    for (const side of ['bare', 'ours'] as const) {
-      const { token, url } = targets[side]
-      turns[side].push(await load(url, scenario, token, seconds, ids[side]))
+    if (scenario.method === 'PUT')
+      for (const each of pools) await each.query('update activity set revision = 1 where revision <> 1')
+    const take = async (side: Side, { token, url }: Target, ids: IdSource) => {
+      turns[side].push(await load(url, scenario, token, seconds, ids))
     }
+    await take('bare', bare, new IdSource(half, half))
+    if (before) await take('before', before.target, new IdSource(1, half - 1))
+    await take('ours', ours, new IdSource(1, half - 1))
   }
   return turns
 }
 
 export const ratioOf = ({ bare, ours }: Measured): number => ours / Math.max(1, bare)
 
+/** Of the version before; undefined where none was measured. */
+export const gainOf = ({ before, ours }: Measured): number | undefined =>
+  before === undefined ? undefined : ours / Math.max(1, before)
+
 /** A table of the figures, with tabs. */
 export function tableOf(measured: readonly Measured[]): string[] {
-  const head = ['scenario'.padEnd(32), 'rows', 'bare/s', 'ours/s', 'ratio', 'wanted', 'p99 ms', 'to bare p99']
+  const head = [
+    'scenario'.padEnd(32),
+    'rows',
+    'bare/s',
+    'ours/s',
+    'ratio',
+    'wanted',
+    'p99 ms',
+    'to bare p99',
+    'to before',
+  ]
   const lines = measured.map((one) =>
     [
       one.scenario.padEnd(32),
@@ -109,6 +142,7 @@ export function tableOf(measured: readonly Measured[]): string[] {
       minRatio,
       one.ourTail,
       (one.ourTail / Math.max(1, one.bareTail)).toFixed(1),
+      gainOf(one)?.toFixed(2) ?? '',
     ].join('\t'),
   )
   return [head.join('\t'), ...lines]

@@ -12,9 +12,14 @@ export interface Target {
   stop(): Promise<void>
 }
 
-/** Our server in a process of its own, as an operator runs it. */
-export async function startOurs(name: string, dataDir: string, settings: Readonly<Record<string, string>>) {
-  const server = await startServer(dataDir, settings)
+/** Our server in a process of its own, as an operator runs it; `checkout` may be another one than this. */
+export async function startOurs(
+  name: string,
+  dataDir: string,
+  settings: Readonly<Record<string, string>>,
+  checkout?: string,
+) {
+  const server = await startServer(dataDir, settings, [], checkout)
   return {
     name,
     url: server.url,

@@ -128,10 +128,15 @@ async function timesOf({ url, token }: Ours): Promise<number[]> {
 }
 
 /** Board and info over a hundred thousand and a million answers. */
-export async function measureStatistics(folder: string, print: (line: string) => void): Promise<void> {
+export async function measureStatistics(
+  folder: string,
+  print: (line: string) => void,
+  checkout?: string,
+): Promise<void> {
   const cluster = await startPostgres()
   if (!cluster) return
-  const server = await startOurs('statistics', join(folder, 'statistics'), { DATABASE_URL: cluster.url })
+  const settings = { DATABASE_URL: cluster.url }
+  const server = await startOurs('statistics', join(folder, 'statistics'), settings, checkout)
   const { pool, close } = await openDatabase({ databaseUrl: cluster.url, dataDir: folder })
   const records = (answers: number) => answers / cardsOfEach
   await seedDecks(pool)

@@ -6,11 +6,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { kitFaults } from '#kit/contract/fault.ts'
 import { confirmationEndpoints } from '#features/people/session/confirmation.contract.ts'
-import { quickEnv, serverEnv, serverFlags } from '../tools/process.ts'
+import type * as Process from '../tools/process.ts'
+import { quickEnv, serverEnv } from '../tools/process.ts'
 
-const mainFile = join(import.meta.dirname, '../app/server/main.ts')
 const orphan = `--import=${new URL('../tools/orphan.ts', import.meta.url).href}`
-const serverArgs = [...serverFlags, orphan, mainFile]
+const thisCheckout = join(import.meta.dirname, '..')
+
+/** What starts the server of a checkout, with the flags that it is started with there. */
+async function serverArgsOf(checkout: string): Promise<string[]> {
+  const its: typeof Process = await import(join(checkout, 'tools/process.ts'))
+  return [...its.serverFlags, orphan, join(checkout, 'app/server/main.ts')]
+}
 
 /** The product as an operator runs it: a process of its own on a data directory. */
 export interface RunningServer {
@@ -42,8 +48,10 @@ export async function startServer(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
   args: readonly string[] = [],
+  checkout = thisCheckout,
 ): Promise<RunningServer> {
-  const child = spawn(process.execPath, [...serverArgs, ...args], {
+  const child = spawn(process.execPath, [...(await serverArgsOf(checkout)), ...args], {
+    cwd: checkout,
     env: { ...settingsOf(dataDir), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -73,7 +81,7 @@ export async function startServer(
 
 /** Starts a server and kills it after so many milliseconds, wherever it is by then. */
 export async function killStart(dataDir: string, afterMs: number): Promise<void> {
-  const child = spawn(process.execPath, serverArgs, {
+  const child = spawn(process.execPath, await serverArgsOf(thisCheckout), {
     env: settingsOf(dataDir),
     stdio: 'ignore',
   })
