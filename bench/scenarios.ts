@@ -53,6 +53,11 @@ export const scenarios: readonly Scenario[] = [
   list('search, two Chinese characters', { title: '访谈' }),
   list('search, two rare characters', { title: '观鸟' }),
   list('search, Latin', { title: 'Interview 77' }),
+  // Rows and total in one request, as scripts ask and as every version understood.
+  list('both, list', { status: 'public', ...newestFirst, withTotal: undefined }),
+  list('both, two Chinese characters', { title: '访谈', withTotal: undefined }),
+  list('both, two rare characters', { title: '观鸟', withTotal: undefined }),
+  list('both, Latin', { title: 'Interview 77', withTotal: undefined }),
   { name: 'get', method: 'GET', path: (id) => `${base}/get?id=${id}` },
   {
     name: 'create',
