@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { connectToRunning, openDatabase } from '#kit/data/server/database.ts'
+import { buildAll } from '../tools/build.ts'
 import { startPostgres } from '../tools/postgres.ts'
 import { startOurs, type Target } from './servers.ts'
 import { writeDocument } from './document.ts'
@@ -122,6 +123,8 @@ async function benchEmbedded(folder: string, beside: readonly Measured[]): Promi
   await server.stop()
 }
 
+// What is measured is what an operator runs.
+if (!(await buildAll())) throw new Error('Lectern could not be built')
 const folder = await mkdtemp(join(tmpdir(), 'lectern-bench-'))
 try {
   const requests = await benchPostgres(folder)

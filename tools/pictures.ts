@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { zh } from '#features/people/session/words/zh.ts'
 import { startServer } from '../torture/server.ts'
 import type { RunningServer } from '../torture/server.ts'
-import { buildWeb } from './build.ts'
+import { buildAll } from './build.ts'
 import { chromiumFlags, findChromium } from './chromium.mjs'
 import './orphan.ts'
 import { root } from './sources.ts'
@@ -29,7 +29,7 @@ type Shoot = (page: Page, name: string) => Promise<void>
 async function main(): Promise<void> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('Chromium is not installed')
-  if (!(await buildWeb())) throw new Error('The console could not be built')
+  if (!(await buildAll())) throw new Error('The console could not be built')
   await mkdir(folder, { recursive: true })
   const dataDir = await mkdtemp(join(tmpdir(), 'lectern-pictures-'))
   const server = await startServer(dataDir, { CAPTCHA: 'on' }, ['--demo'])

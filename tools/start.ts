@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
-import { buildWeb } from './build.ts'
+import { buildAll, builtServer } from './build.ts'
 import './orphan.ts'
 import { follow, serverEnv, serverFlags } from './process.ts'
 import { root } from './sources.ts'
 
 const flags = [...serverFlags, '--import=./tools/orphan.ts']
 const env = { ...serverEnv, ...process.env }
-const server = [...flags, 'app/server/main.ts', ...process.argv.slice(2)]
+const server = [...flags, builtServer, ...process.argv.slice(2)]
 
-if (await buildWeb()) {
+if (await buildAll()) {
   // Where the system can, the server takes this process's place: no wrapper stays in memory or between signals.
   if (process.platform !== 'win32') replaceBy(server)
   process.exitCode = await follow(spawn(process.execPath, server, { cwd: root, stdio: 'inherit', env }))

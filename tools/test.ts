@@ -1,4 +1,4 @@
-import { buildWeb } from './build.ts'
+import { buildAll } from './build.ts'
 import { runChecks } from './check.ts'
 import { findChromium } from './chromium.mjs'
 import { readModule } from './house/imports.ts'
@@ -40,7 +40,7 @@ const stages: Stage[] = [
   },
   {
     title: 'Torture, a little',
-    run: (paths) => runVitest({ name: 'torture', args: ['--project', 'torture', ...paths] }),
+    run: torture,
     concerns: (paths) => paths.length === 0 || paths.some(is('torture')),
   },
   {
@@ -77,6 +77,12 @@ async function testOnEmbedded(paths: string[]): Promise<Tally> {
   return runVitest({ name: 'embedded', args: ['--project', 'server', ...(paths.length > 0 ? paths : found)] })
 }
 
+/** Its servers are the ones that an operator runs. */
+async function torture(paths: string[]): Promise<Tally> {
+  if (!(await buildAll())) return oneFailed
+  return runVitest({ name: 'torture', args: ['--project', 'torture', ...paths] })
+}
+
 /** Twenty-five on two cores that are free. */
 const journeyMinutes = 60
 
@@ -87,7 +93,7 @@ async function testInBrowser(paths: string[]): Promise<Tally> {
     )
     return oneFailed
   }
-  if (!(await buildWeb())) return oneFailed
+  if (!(await buildAll())) return oneFailed
   return runVitest({
     name: 'e2e',
     args: ['--config', 'e2e/vitest.config.ts', ...paths],

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildAll } from './build.ts'
 import './orphan.ts'
 import { formatted } from './formatted.ts'
 import { root } from './sources.ts'
@@ -41,6 +42,7 @@ const onServer = [
   'app/server/moves.test.ts',
   'kit/data/server/embedded/embedded.kill.test.ts',
 ].filter(isWanted)
+if (!(await buildAll())) throw new Error('Lectern could not be built')
 const nothing: Tally = { passed: 0, failed: 0 }
 const cruel = await runVitest({
   name: 'torture',

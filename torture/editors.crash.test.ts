@@ -10,7 +10,7 @@ import { zh as linkWords } from '#cards/link/words/zh.ts'
 import { zh as sectionWords } from '#cards/section/words/zh.ts'
 import { subtitleMax } from '#cards/section/section.schema.ts'
 import { zh as activityWords } from '#features/content/activity/words/zh.ts'
-import { buildWeb } from '../tools/build.ts'
+import { buildAll } from '../tools/build.ts'
 import { killBrowsers, openBrowser, type OwnBrowser } from './editors.browser.ts'
 import { send, signIn, startServer, type RunningServer } from './server.ts'
 
@@ -61,7 +61,7 @@ let server: RunningServer
 let token: string
 
 beforeAll(async () => {
-  if (!(await buildWeb())) throw new Error('the console was not built')
+  if (!(await buildAll())) throw new Error('the console was not built')
   folder = await mkdtemp(join(tmpdir(), 'lectern-crash-'))
   server = await startServer(join(folder, 'data'))
   token = await signIn(server)

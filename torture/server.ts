@@ -6,16 +6,21 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { kitFaults } from '#kit/contract/fault.ts'
 import { confirmationEndpoints } from '#features/people/session/confirmation.contract.ts'
+import { builtServer, isServerBuilt } from '../tools/build.ts'
 import type * as Process from '../tools/process.ts'
 import { quickEnv, serverEnv } from '../tools/process.ts'
 
 const orphan = `--import=${new URL('../tools/orphan.ts', import.meta.url).href}`
 const thisCheckout = join(import.meta.dirname, '..')
 
+/** The bundle that an operator runs, where it is made of these sources. */
+const mainFile = isServerBuilt() ? builtServer : 'app/server/main.ts'
+
 /** What starts the server of a checkout, with the flags that it is started with there. */
 async function serverArgsOf(checkout: string): Promise<string[]> {
   const its: typeof Process = await import(join(checkout, 'tools/process.ts'))
-  return [...its.serverFlags, orphan, join(checkout, 'app/server/main.ts')]
+  const file = checkout === thisCheckout ? mainFile : 'app/server/main.ts'
+  return [...its.serverFlags, orphan, join(checkout, file)]
 }
 
 /** The product as an operator runs it: a process of its own on a data directory. */
