@@ -61,4 +61,4 @@ test('backups, restores and figures counted anew are in the log of the installat
     expect(loggedResources).toContain(resource)
     expect(loggedActions).toContain(action)
   }
-})
+}, 240_000)
