@@ -255,8 +255,7 @@ test('a date of which the browser was killed in the middle is offered as it was 
   await start(browser.page).pressSequentially('2026-09-')
   await browser.page.keyboard.press('Tab')
   await browser.page.locator('[data-field=startsAt] .kit-problem').waitFor()
-  // What is kept counts here, not how soon: a busy disk writes what the browser stored later.
-  await wait(4 * maxLostMs)
+  await wait(maxLostMs)
   await browser.kill()
   const again = await openBrowser(join(folder, 'profile'))
   await again.page.goto(address)
