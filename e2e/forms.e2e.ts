@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#kit/i18n/words.ts'
@@ -300,7 +302,10 @@ describe('a picture (C5)', () => {
     await page.keyboard.press('Enter')
     const large = await noise('large.jpg', 3600, 2400)
     expect(large.buffer.length).toBeGreaterThan(10_240 * 1024)
-    await page.locator('.image-editor input[type=file]').first().setInputFiles(large)
+    // By its path: a slow machine needs longer than an action may take to hand over so many bytes.
+    const path = join(stage.dataDir, large.name)
+    await writeFile(path, large.buffer)
+    await page.locator('.image-editor input[type=file]').first().setInputFiles(path)
     const problem = page.locator('.image-editor .kit-problem').first()
     await expect
       .poll(() => problem.textContent())
