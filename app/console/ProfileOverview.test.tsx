@@ -33,7 +33,7 @@ async function open(role: Role) {
 test('it shows who one is and links to what can be changed', async () => {
   await open('lx_designer')
   await eventually(() => expect(text()).toContain('教人提问'))
-  for (const expected of ['林晓', 'lin.xiao', '普通创作者']) expect(text()).toContain(expected)
+  for (const expected of ['林晓', 'lin.xiao', '创作者']) expect(text()).toContain(expected)
   expect(byRole('link', shell.account.edit).getAttribute('href')).toBe('/profile/home')
   await eventually(() => byRole('link', userPage.begin.action))
   expect(byRole('link', shell.routes.profilePassword).getAttribute('href')).toBe('/profile/pwd')

@@ -104,9 +104,9 @@ describe('who comes in', () => {
     [
       'a super administrator',
       ['super_admin'],
-      ['首页', '职业能力', '内容创作', '兑换码', '学习数据', '智能配置', '消息', '审核'],
+      ['首页', '职业能力', '内容创作', '兑换码', '学习数据', 'AI 与设置', '消息', '审核'],
     ],
-    ['a creator', ['lx_designer'], ['首页', '职业能力', '内容创作', '智能配置', '消息']],
+    ['a creator', ['lx_designer'], ['首页', '职业能力', '内容创作', 'AI 与设置', '消息']],
     ['a reviewer', ['auditor'], ['首页', '消息', '审核']],
     ['a teacher', ['teacher'], ['首页', '学习数据', '消息']],
   ])('%s sees the menu of the role', async (_who, roles, menu) => {
@@ -117,16 +117,16 @@ describe('who comes in', () => {
 
   test('is turned away with the server’s reason, without a token', async () => {
     fake.answer('/system/auth/get-permission-info', () => {
-      throw refused(1105, '您的账号正在审核中，请耐心等待')
+      throw refused(1105, '你的账号正在审核中，请耐心等待')
     })
     await open('/dashboard')
     expect(readToken()).toBeNull()
-    expect(takeError()).toBe('您的账号正在审核中，请耐心等待')
+    expect(takeError()).toBe('你的账号正在审核中，请耐心等待')
   })
 
   test.each([
     ['are missing', undefined, '用户角色异常'],
-    ['are an empty list', [], '您的账号正在审核中，请耐心等待'],
+    ['are an empty list', [], '你的账号正在审核中，请耐心等待'],
   ])('is turned away when the roles %s', async (_what, roles, reason) => {
     fake.answer('/system/auth/get-permission-info', () => ({ user, roles, mustChangePassword: false }))
     await open('/dashboard')

@@ -142,9 +142,9 @@ describe('signing in', () => {
   })
 
   test('shows why the guard sent somebody here, once', async () => {
-    leaveError('您的账号正在审核中，请耐心等待')
+    leaveError('你的账号正在审核中，请耐心等待')
     await open()
-    expect(document.querySelector('[role=alert]')?.textContent).toBe('您的账号正在审核中，请耐心等待')
+    expect(document.querySelector('[role=alert]')?.textContent).toBe('你的账号正在审核中，请耐心等待')
     root.unmount()
     await open()
     expect(text()).not.toContain('您的账号正在审核中')

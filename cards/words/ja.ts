@@ -5,7 +5,7 @@ export const ja = {
   fields: {
     title: 'タイトル',
     titleHint: 'カードの一覧で見分けるための名前',
-    note: '教師用メモ',
+    note: '講師用メモ',
     noteHint: '学習者には表示されません',
     required: '必須',
     requiredHint: '必須のカードがすべて終わると、アクティビティは完了です',
@@ -36,7 +36,7 @@ export const ja = {
     know: '知る',
     understand: '理解する',
     apply: '使う',
-    flexiblyApply: '応用する',
+    flexiblyApply: '使いこなす',
     innovate: '創り出す',
   },
   match: { all: 'すべての条件を満たす', any: 'どれかの条件を満たす' },

@@ -5,7 +5,7 @@ export const zh = {
   fields: {
     title: '标题',
     titleHint: '在卡片列表里用它来认这张卡片',
-    note: '教师备注',
+    note: '老师备注',
     noteHint: '学员看不到',
     required: '必学',
     requiredHint: '所有必学卡片完成后，活动才算完成',

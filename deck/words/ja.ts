@@ -19,7 +19,7 @@ export const ja = {
     progressOpen: '{{place}} 枚目（全体は約 {{total}} 枚）',
     correct: '正解です',
     partly: '一部正解です',
-    wrong: '惜しい、違います',
+    wrong: '正解ではありません',
     pending: '提出しました。採点が終わると結果が表示されます。',
     noted: '受け取りました。ありがとうございます。',
     attemptsLeft_other: 'あと {{count}} 回答えられます',
@@ -38,7 +38,7 @@ export const ja = {
     through: '最後まで終わりました',
     openTitle: 'あと少しです',
     awaited: '先生の採点待ち',
-    right_other: '{{count}}問中{{right}}問正解',
+    right_other: '{{count}} 問中{{right}}問正解',
     marks: {
       correct: '正解',
       partly: '一部正解',

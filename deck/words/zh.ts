@@ -3,13 +3,13 @@ import type { en } from './en.ts'
 
 export const zh = {
   player: {
-    label: '学习活动',
+    label: '活动',
     close: '关闭',
     back: '上一张',
     return: '回到刚才的卡片',
     restart: '从头再试',
     confirm: '确定',
-    next: '继续',
+    next: '下一张',
     finish: '完成',
     skip: '跳过',
     tryAgain: '再试一次',
@@ -27,7 +27,7 @@ export const zh = {
     notSent: '没有提交成功，你的回答还在。',
     sendAgain: '重新提交',
     kept: '还没有发出去，已经存在这里。可以先继续，联网后会告诉你结果。',
-    notSaved: '网络断开了，进度会在下一步时补上。',
+    notSaved: '网络断开了，进度会在下一步时保存。',
     empty: '这里还没有卡片。',
     loading: '卡片加载中',
     broken: '这张卡片没有加载出来。',

@@ -54,5 +54,5 @@ test('who is turned away before the words of the page have come reads the reason
   await eventually(() => expect(fake.requests.at(-1)?.path).toBe('/system/auth/get-permission-info'))
   begin()
   expect(await entered).toBeUndefined()
-  expect(takeError()).toBe('您的账号正在审核中，请耐心等待')
+  expect(takeError()).toBe('你的账号正在审核中，请耐心等待')
 })

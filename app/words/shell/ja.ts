@@ -67,7 +67,7 @@ export const ja = {
     logo: 'メニューにロゴを表示',
   },
   page: {
-    notBuiltTitle: '「{{title}}」はまだ準備中です',
+    notBuiltTitle: '「{{title}}」はまだ利用できません',
     notBuiltText:
       'この画面は制作中です。データが失われたわけでも、故障でもありません。完成するとメニューのこの場所で使えます。',
     notFoundTitle: 'このアドレスには何もありません',

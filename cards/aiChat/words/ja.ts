@@ -2,9 +2,9 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
-  label: 'AI との対話',
-  purpose: 'AI が相手役や先生になり、会話を練習します。',
-  outcomes: { correct: 'よい対話でした', partly: 'もう一歩です', wrong: 'まだ届いていません' },
+  label: 'AI との会話',
+  purpose: 'AI が相手役や講師になり、会話を練習します。',
+  outcomes: { correct: 'よい会話でした', partly: 'もう一歩です', wrong: 'まだ届いていません' },
   fields: {
     role: 'AI の役',
     name: '名前',
@@ -32,7 +32,7 @@ export const ja = {
     lineMentions: '{{number}} 行目の言葉',
     lineReply: '{{number}} 行目',
   },
-  roles: { rolePlay: '話し相手', teacher: '先生' },
+  roles: { rolePlay: '話し相手', teacher: '講師' },
   edit: {
     addLine: '行',
     removeLine: '{{number}} 行目を削除',
@@ -54,14 +54,14 @@ export const ja = {
     emptyBlocking: '誤り {{number}} が空です',
   },
   play: {
-    kicker: '対話',
+    kicker: '会話',
     partner: '相手',
     you: 'あなた',
     goal: '目標',
     log: 'これまでの会話',
     say: '何と言いますか？',
     send: '送信',
-    writing: '{{name}}が入力中です……',
+    writing: '{{name}}が入力中です…',
     turns: '{{turn}} 回目 / {{most}} 回',
     more_other: 'あと {{count}} 回話すと提出できます',
     ready: '続けることも、確定して終えることもできます。',

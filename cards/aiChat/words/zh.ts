@@ -61,7 +61,7 @@ export const zh = {
     log: '对话内容',
     say: '你想说什么？',
     send: '发送',
-    writing: '{{name}}正在输入……',
+    writing: '{{name}}正在输入…',
     turns: '第 {{turn}} 轮，共 {{most}} 轮',
     more_other: '再说 {{count}} 句就可以提交',
     ready: '可以接着聊，也可以点确认结束。',

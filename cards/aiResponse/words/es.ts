@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const es = {
   label: 'Respuesta de IA',
-  purpose: 'Una IA escribe algo para cada persona a partir de lo que ha respondido.',
+  purpose: 'Una IA escribe algo para cada estudiante a partir de lo que respondió.',
   incomplete: 'Se está escribiendo la respuesta.',
   fields: {
     intro: 'Introducción',
@@ -12,7 +12,7 @@ export const es = {
     output: 'Forma',
     length: 'Extensión',
     regenerations: 'Intentos más',
-    fallback: 'Si ninguna IA responde',
+    fallback: 'Texto si la IA no está disponible',
     fallbackHint: 'Es lo que se leerá en su lugar',
   },
   outputs: { text: 'Texto', table: 'Tabla', image: 'Imagen' },
@@ -25,8 +25,8 @@ export const es = {
   },
   problems: {
     noPrompt: 'El encargo para la IA está vacío',
-    otherReads: 'El encargo nombra otras tarjetas que las anotadas. Cambia una letra',
-    noFallback: 'Falta lo que se lee si ninguna IA responde',
+    otherReads: 'Las tarjetas nombradas en el encargo cambiaron. Edita el texto para actualizarlas',
+    noFallback: 'Falta el texto para cuando la IA no está disponible',
   },
   play: {
     kicker: 'Para ti',
@@ -34,9 +34,9 @@ export const es = {
     written: 'La respuesta está lista',
     again: 'Otra respuesta',
     left_one: '{{count}} vez más',
-    left_many: '{{count}} de veces más',
+    left_many: '{{count}} veces más',
     left_other: '{{count}} veces más',
     retry: 'Intentarlo otra vez',
-    madeByAi: 'Escrito por IA. Puede contener errores.',
+    madeByAi: 'Escrito por IA. Puede equivocarse.',
   },
 } satisfies Translation<typeof en>

@@ -30,7 +30,7 @@ export const ja = {
   },
   play: {
     kicker: 'あなたへ',
-    writing: '書いています……',
+    writing: '書いています…',
     written: '回答ができました',
     again: '別の回答',
     left_other: 'あと {{count}} 回',

@@ -25,12 +25,12 @@ export const zh = {
   },
   problems: {
     noPrompt: '给 AI 的任务还没写',
-    otherReads: '任务里提到的卡片和记录的不一致，改动一个字就会更新',
+    otherReads: '任务里提到的卡片已变化，修改一下文字即可更新',
     noFallback: '还没写 AI 不可用时显示什么',
   },
   play: {
     kicker: '写给你',
-    writing: '正在写……',
+    writing: '正在写…',
     written: '写好了',
     again: '换一个回答',
     left_other: '还可以换 {{count}} 次',

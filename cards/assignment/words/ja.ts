@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const ja = {
   label: '課題',
-  purpose: '学習者が提出し、先生が返事をする課題です。',
+  purpose: '学習者が提出し、講師が返事をする課題です。',
   fields: {
     instructions: '課題の内容',
     accepted: '提出できるもの',
@@ -14,8 +14,8 @@ export const ja = {
     resubmission: '再提出を認める',
     resubmissionHint: 'コメントのみの場合。承認されなかったものはいつでも再提出できます',
     completeOn: '完了とする時点',
-    reviewers: '確認する先生',
-    reviewersHint: '空欄ならアクティビティの担当の先生',
+    reviewers: '確認する講師',
+    reviewersHint: '空欄ならアクティビティの担当の講師',
     exemplars: '作品例',
     exemplarTitle: '作品例 {{number}} の題',
     exemplarText: '作品例 {{number}}',
@@ -29,7 +29,7 @@ export const ja = {
     file: '文書',
     link: 'リンク',
   },
-  completeOn: { submission: '提出したとき', approval: '先生が承認したとき' },
+  completeOn: { submission: '提出したとき', approval: '講師が承認したとき' },
   showExemplars: { before: '最初から', after: '提出したあと' },
   edit: {
     addExemplar: '作品例',
@@ -49,7 +49,7 @@ export const ja = {
   },
   outcomes: {
     correct: '満点です',
-    partly: '添削されました',
+    partly: '採点されました',
     wrong: 'もう少しです',
     noted: 'コメントが届きました',
   },

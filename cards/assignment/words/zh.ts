@@ -60,8 +60,8 @@ export const zh = {
     handIn: '提交后由老师批改。',
     lacks: {
       nothing: '还没有可以提交的内容',
-      tooShort_other: '至少 {{count}} 个字',
-      tooLong_other: '最多 {{count}} 个字',
+      tooShort_other: '至少 {{count}} 个字符',
+      tooLong_other: '最多 {{count}} 个字符',
       badLink: '链接要以 https:// 或 http:// 开头',
       tooManyFiles: '文件太多了',
       notTaken: '这里不收这种内容',

@@ -1,14 +1,14 @@
 export const en = {
   label: 'Audio',
-  purpose: 'A recording to listen to, with its words to read. Done when 90% was heard.',
+  purpose: 'A recording with a transcript. Complete when 90% has been heard.',
   fields: {
     file: 'Recording',
-    part: 'Part that is played',
+    part: 'Part to play',
     transcript: 'Transcript',
     transcriptHint: 'For those who cannot hear it, and to read along',
-    slow: 'Can be heard slowly',
+    slow: 'Offer slow playback',
     slowFile: 'Slow version',
-    slowFileHint: 'without a file: the recording at 0.75×',
+    slowFileHint: 'Without a file, the recording plays at 0.75×',
     voice: 'Voice',
     voiceHint: 'who speaks, or the voice it was made with; optional',
   },
@@ -17,6 +17,6 @@ export const en = {
     endFirst: 'The end is before the start',
     startLate: 'The start is after the end of the recording',
   },
-  incomplete: 'Listen to the recording to go on',
+  incomplete: 'Listen to the recording to continue',
   play: { transcript: 'Transcript', voice: 'Voice: {{voice}}' },
 }

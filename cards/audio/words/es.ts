@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const es = {
   label: 'Audio',
-  purpose: 'Una grabación para escuchar, con su texto. Se completa al oír el 90 %.',
+  purpose: 'Una grabación con transcripción. Se completa al escuchar el 90 %.',
   fields: {
     file: 'Grabación',
     part: 'Parte que se reproduce',

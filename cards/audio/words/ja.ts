@@ -10,7 +10,7 @@ export const ja = {
     transcript: '文字起こし',
     transcriptHint: '聞こえない人のため、また読みながら聞くため',
     slow: 'ゆっくり聞ける',
-    slowFile: 'ゆっくり版',
+    slowFile: 'ゆっくり再生用の音声',
     slowFileHint: 'ファイルがなければ元の音声を 0.75 倍で再生',
     voice: '声',
     voiceHint: '話し手、または生成に使った声（任意）',

@@ -48,7 +48,7 @@ export const ja = {
     wrongOnly: '不正解',
     nothing: '未入力',
     words: '語群',
-    how: '語に触れると、印の付いた空欄に入ります。',
+    how: '語をタップすると、印の付いた空欄に入ります。',
     placed: '{{word}} を空欄 {{number}} に入れました',
     takenBack: '{{word}} を語群に戻しました',
     explanation: '解説',

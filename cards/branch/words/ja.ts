@@ -44,7 +44,7 @@ export const ja = {
   },
   problems: {
     noQuestion: '問いがまだありません',
-    fewOptions: '選択肢は2つ以上必要です',
+    fewOptions: '選択肢は 2 つ以上必要です',
     emptyOption: '選択肢 {{number}} が空です',
     twinOption: '選択肢 {{number}} が前のものと同じです',
     noNext: '選択肢 {{number}} の行き先のカードを選んでください',

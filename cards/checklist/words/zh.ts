@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const zh = {
   label: '清单',
-  purpose: '一项项去做、一项项打勾，需要时附上文字或照片。',
+  purpose: '一项项去做、一项项打勾，需要时附上文字或图片。',
   incomplete: '勾完必做项后继续',
   outcomes: { correct: '全部完成', partly: '已完成' },
   fields: {
@@ -14,7 +14,7 @@ export const zh = {
     evidence: '事项 {{number}} 的凭证',
     mayAdd: '学员可以添加自己的事项',
   },
-  evidence: { none: '打勾即可', text: '附文字', picture: '附照片' },
+  evidence: { none: '打勾即可', text: '附文字', picture: '附图片' },
   edit: {
     add: '事项',
     required: '设为必做',
@@ -33,19 +33,19 @@ export const zh = {
   play: {
     done: '已完成 {{done}} / {{total}}',
     optional: '选做',
-    note: '「{{item}}」做得怎样？',
+    note: '“{{item}}”做得怎样？',
     notePlaceholder: '写一句说明',
     needsNote: '写一句说明就算完成',
-    picture: '添加照片',
+    picture: '添加图片',
     another: '换一张',
-    pictureFor: '给「{{item}}」添加照片',
-    needsPicture: '添加照片就算完成',
-    sending: '照片上传中，{{percent}}%',
-    notSent: '照片没有传上去，联网后再试一次。',
-    sent: '照片：{{name}}',
+    pictureFor: '给“{{item}}”添加图片',
+    needsPicture: '添加图片就算完成',
+    sending: '图片上传中，{{percent}}%',
+    notSent: '图片没有传上去，联网后再试一次。',
+    sent: '图片：{{name}}',
     own: '我自己的',
     addOwn: '添加一项自己的',
     add: '添加',
-    removeOwn: '删除「{{item}}」',
+    removeOwn: '删除“{{item}}”',
   },
 } satisfies Translation<typeof en>

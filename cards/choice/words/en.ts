@@ -1,5 +1,5 @@
 export const en = {
-  label: 'Choice',
+  label: 'Multiple choice',
   purpose: 'A question with options: one right, several right, or true or false.',
   fields: {
     kind: 'Kind of question',
@@ -11,10 +11,10 @@ export const en = {
     correct: 'Option {{number}} is right',
     scoring: 'Scoring',
     shuffle: 'Order of the options',
-    seconds: 'Time to answer',
+    seconds: 'Time limit',
   },
-  kinds: { single: 'One right', multi: 'Several right', judge: 'True or false' },
-  scoring: { partial: 'Wrong takes away', exact: 'All or nothing' },
+  kinds: { single: 'Single answer', multi: 'Multiple answers', judge: 'True or false' },
+  scoring: { partial: 'Wrong answers deduct points', exact: 'All or nothing' },
   shuffle: { none: 'As written', all: 'Shuffled', allButLast: 'Shuffled, the last stays last' },
   parts: { true: 'True', false: 'False' },
   edit: {
@@ -33,7 +33,7 @@ export const en = {
     manyRight: 'Only one option can be right here',
     allRight: 'Every option is right, so there is nothing to choose',
     emptyOption: 'Option {{number}} is empty',
-    twinOption: 'Option {{number}} is there twice',
+    twinOption: 'Option {{number}} is a duplicate',
   },
   play: {
     chooseOne: 'Choose one',
@@ -41,7 +41,7 @@ export const en = {
     judge: 'True or false?',
     isRight: 'right',
     isWrong: 'wrong',
-    wasRight: 'would have been right',
+    wasRight: 'also right',
     explanation: 'Why',
     timeLeft: '{{count}} s left',
     timeUp: 'Time is up',

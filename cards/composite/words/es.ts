@@ -6,7 +6,7 @@ export const es = {
   purpose: 'Varias tarjetas en una: en orden, mezcladas o sacadas al azar de un conjunto.',
   fields: {
     intro: 'Introducción',
-    introHint: 'Una página antes de las tarjetas. Si se deja vacía, empiezan enseguida.',
+    introHint: 'Una página antes de las tarjetas. Déjala vacía para omitirla.',
     cards: 'Tarjetas incluidas',
     order: 'Orden',
     draw: 'Tarjetas por persona',

@@ -3,13 +3,13 @@ import type { en } from './en.ts'
 
 export const ja = {
   label: '複合カード',
-  purpose: '複数のカードを1枚にまとめます。順番どおり、シャッフル、または抽出で出題できます。',
+  purpose: '複数のカードを 1 枚にまとめます。順番どおり、シャッフル、または抽出で出題できます。',
   fields: {
     intro: '導入文',
     introHint: 'カードの前に表示されます。空なら、すぐに始まります。',
     cards: '中のカード',
     order: '順番',
-    draw: '1人に出す枚数',
+    draw: '1 人に出す枚数',
     showResult: '最後に結果のページを表示する',
     result: '結果ページの言葉',
   },

@@ -1,5 +1,5 @@
 export const en = {
-  label: 'Files',
+  label: 'File download',
   purpose: 'Files to download, with their licence and an agreement to tick first.',
   fields: {
     files: 'Files',
@@ -13,13 +13,13 @@ export const en = {
   need: { one: 'One of them', all: 'All' },
   edit: {
     remove: 'Remove file {{number}}',
-    add: 'One more file',
+    add: 'Add a file',
     namePlaceholder: 'Name that learners read',
     licencePlaceholder: 'Licence, e.g. CC BY 4.0',
     drag: 'Move file {{number}}. Drag, or press Alt and an arrow key',
   },
   problems: { noFile: 'There is no file yet', noName: 'File {{number}} has no name' },
-  incomplete: 'Download the files to go on',
+  incomplete: 'Download the files to continue',
   play: {
     loading: 'Downloading…',
     failed: 'This could not be downloaded. Check the connection and try again.',
@@ -28,7 +28,7 @@ export const en = {
     download: 'Download {{name}}',
     downloaded: 'Downloaded',
     licence: 'Licence: {{licence}}',
-    missing: 'This file is not here any more.',
+    missing: 'This file is no longer available.',
     count: '{{done}} of {{total}} downloaded',
     oneIsEnough: 'One of them is enough.',
   },

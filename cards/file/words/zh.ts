@@ -27,7 +27,7 @@ export const zh = {
     loading: '正在下载…',
     failed: '没有下载成功，请检查网络后重试。',
     agree: '我同意',
-    agreeFirst: '请先勾选「我同意」',
+    agreeFirst: '请先勾选“我同意”',
     download: '下载 {{name}}',
     downloaded: '已下载',
     licence: '许可：{{licence}}',

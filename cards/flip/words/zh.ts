@@ -28,7 +28,7 @@ export const zh = {
     browse: '把每一张都翻过来，不计分。',
     selfGrade: '学员逐张判断自己会不会。',
     repetition: '不会的过一会儿再出现，直到会为止。',
-    typed: '学员写出背面，不计较大小写和标点。',
+    typed: '学员写出背面，大小写和标点不影响判分。',
   },
   edit: {
     front: '正面',

@@ -1,6 +1,6 @@
 export const en = {
   label: 'Picture',
-  purpose: 'Pictures to look at closely, with points to tap that tell more.',
+  purpose: 'Pictures with points that show more when tapped.',
   fields: {
     pictures: 'Pictures',
     pictureNumber: 'Picture {{number}}',
@@ -9,8 +9,8 @@ export const en = {
     openAllHint: 'The card is complete only then',
     hotspotNumber: 'Point {{number}}',
     hotspotTitle: 'Title of point {{number}}',
-    hotspotBody: 'What point {{number}} tells',
-    prompt: 'Made by AI from',
+    hotspotBody: 'Text of point {{number}}',
+    prompt: 'AI prompt',
   },
   edit: {
     addPicture: 'Add a picture',
@@ -22,7 +22,7 @@ export const en = {
     noPicture: 'There is no picture yet',
     noHotspotTitle: 'Point {{number}} has no title',
   },
-  incomplete: 'Open every point to go on',
+  incomplete: 'Open every point to continue',
   play: {
     enlarge: 'Enlarge the picture',
     closePicture: 'Close the picture',

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const es = {
   label: 'Imagen',
-  purpose: 'Imágenes para mirar de cerca, con puntos que se tocan y cuentan más.',
+  purpose: 'Imágenes con puntos que muestran más al tocarlos.',
   fields: {
     pictures: 'Imágenes',
     pictureNumber: 'Imagen {{number}}',
@@ -12,8 +12,8 @@ export const es = {
     openAllHint: 'Solo entonces se completa la tarjeta',
     hotspotNumber: 'Punto {{number}}',
     hotspotTitle: 'Título del punto {{number}}',
-    hotspotBody: 'Qué cuenta el punto {{number}}',
-    prompt: 'Creada por IA a partir de',
+    hotspotBody: 'Texto del punto {{number}}',
+    prompt: 'Prompt de IA',
   },
   edit: {
     addPicture: 'Añadir una imagen',

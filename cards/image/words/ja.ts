@@ -13,7 +13,7 @@ export const ja = {
     hotspotNumber: 'ポイント {{number}}',
     hotspotTitle: 'ポイント {{number}} のタイトル',
     hotspotBody: 'ポイント {{number}} の説明',
-    prompt: 'AI への指示文',
+    prompt: 'AI のプロンプト',
   },
   edit: {
     addPicture: '画像を追加',

@@ -3,22 +3,22 @@ import type { en } from './en.ts'
 
 export const es = {
   label: 'Enlace',
-  purpose: 'Una página de otro sitio, que se abre aparte o se muestra aquí mismo.',
+  purpose: 'Una página web que se abre aparte o dentro de la tarjeta.',
   incomplete: 'Ábrelo para continuar',
   fields: {
     url: 'Dirección',
     urlHint: 'Página web, correo o teléfono',
     how: 'Se abre',
     label: 'Texto del botón',
-    description: 'Qué se encuentra allí',
+    description: 'De qué trata',
   },
   how: { newPage: 'En otra página', embedded: 'Dentro de la tarjeta' },
   edit: {
-    embedHint: 'Algunos sitios no lo permiten. Mira el teléfono: lo que muestra es lo que verán.',
+    embedHint: 'Algunos sitios no lo permiten. La vista del teléfono muestra lo que verán los estudiantes.',
   },
   problems: {
     noUrl: 'Falta la dirección',
-    badUrl: 'Esta dirección no se puede abrir',
+    badUrl: 'Esta dirección no se puede abrir. Revísala',
     notEncrypted: 'Dentro de la tarjeta solo se muestran direcciones que empiezan por https',
   },
   play: {

@@ -7,11 +7,11 @@ export const en = {
     platform: 'Platform',
     description: 'What to do there',
     qr: 'Code to scan',
-    appId: 'App id',
+    appId: 'App ID',
     path: 'Page',
     query: 'Parameters',
     url: 'Address',
-    fallback: 'For those without the app',
+    fallback: 'Web address for people without the app',
   },
   edit: {
     qrHint: 'The platform’s own code, as a picture',
@@ -19,14 +19,14 @@ export const en = {
     noTap: 'Douyin mini-apps open by their code only',
   },
   problems: {
-    noWay: 'Add a code to scan, or an app id, so that learners can get there',
+    noWay: 'Add a code to scan, or an app ID, so that learners can get there',
     noUrl: 'The address is missing',
     badUrl: 'The address must begin with http or https',
     noPath: 'To open it with a tap, WeChat needs to know the page',
     badAppId: {
-      wechat: 'A WeChat app id is wx and 16 letters or digits',
-      alipay: 'An Alipay app id has 16 digits',
-      douyin: 'A Douyin app id begins with tt',
+      wechat: 'A WeChat app ID is wx and 16 letters or digits',
+      alipay: 'An Alipay app ID has 16 digits',
+      douyin: 'A Douyin app ID begins with tt',
     },
   },
   play: {
@@ -35,10 +35,10 @@ export const en = {
     newPage: 'opens in a new page',
     scan: 'Scan with {{platform}}',
     steps:
-      'Open {{platform}}, choose “Scan”, and point it at this code. On this very phone: keep the picture and choose it in “Scan”.',
+      'Open {{platform}}, choose “Scan” and point it at this code. On this phone: save the picture, then choose it in “Scan”.',
     inside: 'Press and hold the code to open it.',
     fallback: 'No {{platform}}? Open it as a web page',
-    confirm: 'I have used it',
+    confirm: 'I used it',
     confirmed: 'Done',
   },
 }

@@ -11,11 +11,11 @@ export const es = {
     platform: 'Plataforma',
     description: 'Qué hacer allí',
     qr: 'Código para escanear',
-    appId: 'Identificador de la aplicación',
+    appId: 'ID de la aplicación',
     path: 'Página',
     query: 'Parámetros',
     url: 'Dirección',
-    fallback: 'Para quien no tiene la aplicación',
+    fallback: 'Dirección web para quien no tiene la aplicación',
   },
   edit: {
     qrHint: 'El código de la propia plataforma, como imagen',
@@ -23,14 +23,14 @@ export const es = {
     noTap: 'En Douyin solo se abren con su código',
   },
   problems: {
-    noWay: 'Añade un código o un identificador para que se pueda llegar',
+    noWay: 'Añade un código o el ID de la aplicación para que se pueda llegar',
     noUrl: 'Falta la dirección',
     badUrl: 'La dirección debe empezar por http o https',
     noPath: 'Para abrirla con un toque, WeChat necesita la página',
     badAppId: {
-      wechat: 'En WeChat el identificador es wx y 16 letras o cifras',
-      alipay: 'En Alipay el identificador tiene 16 cifras',
-      douyin: 'En Douyin el identificador empieza por tt',
+      wechat: 'En WeChat el ID es wx y 16 letras o cifras',
+      alipay: 'En Alipay el ID tiene 16 cifras',
+      douyin: 'En Douyin el ID empieza por tt',
     },
   },
   play: {
@@ -40,7 +40,7 @@ export const es = {
     scan: 'Escanea con {{platform}}',
     steps:
       'Abre {{platform}}, elige «Escanear» y apunta a este código. En este mismo teléfono: guarda la imagen y elígela en «Escanear».',
-    inside: 'Mantén pulsado el código para abrirla.',
+    inside: 'Mantén presionado el código para abrirla.',
     fallback: '¿Sin {{platform}}? Ábrela como página web',
     confirm: 'Ya la usé',
     confirmed: 'Hecho',

@@ -38,7 +38,7 @@ export const zh = {
     newPage: '在新页面打开',
     scan: '用{{platform}}扫一扫',
     steps:
-      '打开{{platform}}，点「扫一扫」，对准这个码。就在这台手机上用：先保存图片，再从「扫一扫」的相册里选它。',
+      '打开{{platform}}，点“扫一扫”，对准这个码。就在这台手机上用：先保存图片，再从“扫一扫”的相册里选它。',
     inside: '长按这个码即可打开。',
     fallback: '没有{{platform}}？用网页打开',
     confirm: '我用过了',

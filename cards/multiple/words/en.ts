@@ -1,5 +1,5 @@
 export const en = {
-  label: 'Several blocks',
+  label: 'Multiple content',
   purpose: 'Text, pictures, video and audio on one page: stacked, side by side or step by step.',
   fields: {
     blocks: 'Blocks',
@@ -27,7 +27,7 @@ export const en = {
     noVideo: 'Block {{number}} has no video yet',
     noAudio: 'Block {{number}} has no recording yet',
   },
-  incomplete: 'Look at all required blocks to go on',
+  incomplete: 'View all required blocks to continue',
   play: {
     previous: 'Previous step',
     next: 'Next step',

@@ -14,7 +14,7 @@ export const zh = {
   scoring: { pairs: '按先后正确的比例给分', exact: '全部排对才得分' },
   edit: {
     shuffled: '每位学员看到的顺序都会打乱。拖动或 Alt+↑↓ 排序',
-    question: '从第一步到最后一步……',
+    question: '从第一步到最后一步…',
     addItem: '条目',
     removeItem: '删除这一条',
     drag: '移动第 {{number}} 条：拖动，或按 Alt 加方向键',

@@ -3,11 +3,11 @@ import type { en } from './en.ts'
 
 export const zh = {
   label: '投票',
-  purpose: '征求意见：星级、量表、推荐度、选项，或写一句话。',
+  purpose: '征求意见：星级、量表、推荐度、选项或几句话。',
   fields: {
     question: '问题',
     kind: '回答方式',
-    options: '可选的看法',
+    options: '选项',
     optionText: '看法 {{number}} 的文字',
     optionNumber: '看法 {{number}}',
     stars: '星数',
@@ -25,7 +25,7 @@ export const zh = {
   },
   edit: {
     question: '这一课对你有多大帮助？',
-    addOption: '看法',
+    addOption: '选项',
     removeOption: '删除这个看法',
     drag: '移动看法 {{number}}：拖动，或按 Alt 加方向键',
     more: '看法 {{number}} 的更多操作',
@@ -33,7 +33,7 @@ export const zh = {
   },
   problems: {
     noQuestion: '问题还没写',
-    fewOptions: '至少要有两个看法',
+    fewOptions: '至少要有两个选项',
     emptyOption: '看法 {{number}} 还是空的',
     twinOption: '看法 {{number}} 与前面的重复',
   },
@@ -45,6 +45,6 @@ export const zh = {
     low: '完全不可能',
     high: '非常可能',
     text: '你的回答',
-    left: '还可以写 {{count}} 个字',
+    left: '还可以写 {{count}} 个字符',
   },
 } satisfies Translation<typeof en>

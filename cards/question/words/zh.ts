@@ -65,7 +65,7 @@ export const zh = {
     number: '填一个数字',
     audio: '录音回答',
     answer: '你的回答',
-    atLeast_other: '至少 {{count}} 个字',
+    atLeast_other: '至少 {{count}} 个字符',
     notNumber: '这还不是一个数字',
     byAi: '由 AI 评分',
     byPerson: '由老师评分',

@@ -12,7 +12,7 @@ export const en = {
     page: 'Pages',
     url: 'Address',
     quote: 'Quotation',
-    activityId: 'Number of the activity',
+    activityId: 'Activity ID',
   },
   sources: { book: 'Publisher', paper: 'Journal', link: 'Site', activity: 'From' },
   edit: {
@@ -27,7 +27,7 @@ export const en = {
     noTitle: 'Source {{number}} has no title',
     noUrl: 'Source {{number}} has no address',
     badUrl: 'The address of source {{number}} must begin with http or https',
-    noActivity: 'Source {{number}} names no activity',
+    noActivity: 'Source {{number}} has no activity',
   },
   play: {
     open: 'Open',

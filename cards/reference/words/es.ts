@@ -15,14 +15,14 @@ export const es = {
     page: 'Páginas',
     url: 'Dirección',
     quote: 'Cita',
-    activityId: 'Número de la actividad',
+    activityId: 'ID de la actividad',
   },
   sources: { book: 'Editorial', paper: 'Revista', link: 'Sitio', activity: 'Procedencia' },
   edit: {
     add: 'Fuente',
     addQuote: 'Cita',
     remove: 'Quitar la fuente {{number}}',
-    drag: 'Mover la fuente {{number}}: arrastra o pulsa Alt y una flecha',
+    drag: 'Mover la fuente {{number}}: arrastra o presiona Alt y una flecha',
     entry: 'Fuente {{number}}',
   },
   problems: {

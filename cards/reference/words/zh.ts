@@ -34,9 +34,9 @@ export const zh = {
   },
   play: {
     open: '打开',
-    openTitled: '在新页面打开「{{title}}」',
+    openTitled: '在新页面打开“{{title}}”',
     copy: '复制引文',
-    copyTitled: '复制「{{title}}」的引文',
+    copyTitled: '复制“{{title}}”的引文',
     copied: '已复制',
     pages: '第 {{page}} 页',
   },

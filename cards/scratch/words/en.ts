@@ -1,7 +1,7 @@
 export const en = {
   label: 'Scratch card',
   purpose: 'A text, a picture or a code under a cover that is scratched off.',
-  incomplete: 'Uncover it to go on',
+  incomplete: 'Scratch it open to continue',
   fields: {
     instruction: 'What to think about first',
     kind: 'Under the cover',
@@ -12,7 +12,7 @@ export const en = {
     coverColour: 'Colour of the cover',
     coverPicture: 'Picture on the cover',
     brush: 'Brush',
-    revealShare: 'Uncovered after',
+    revealShare: 'Show everything after',
   },
   kinds: { text: 'Text', picture: 'Picture', code: 'Code' },
   edit: { pixels: 'pixels' },

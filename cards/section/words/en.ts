@@ -1,9 +1,9 @@
 export const en = {
   label: 'Section',
-  purpose: 'Opens a part of the activity: heading, picture, and what its cards came to.',
+  purpose: 'Starts a part of the activity with a heading, a picture and the score of its cards.',
   fields: {
-    subtitle: 'Sub-title',
-    subtitleHint: 'A word above the heading, such as “Part 1”',
+    subtitle: 'Subtitle',
+    subtitleHint: 'A short line above the heading, such as “Part 1”',
     cover: 'Cover (16:9)',
     tone: 'Colour',
   },

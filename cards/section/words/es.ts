@@ -3,10 +3,10 @@ import type { en } from './en.ts'
 
 export const es = {
   label: 'Sección',
-  purpose: 'Abre una parte de la actividad: título, imagen y los puntos de sus tarjetas.',
+  purpose: 'Empieza una parte de la actividad con título, imagen y el puntaje de sus tarjetas.',
   fields: {
     subtitle: 'Antetítulo',
-    subtitleHint: 'Una palabra sobre el título, por ejemplo «Parte 1»',
+    subtitleHint: 'Una línea corta sobre el título, por ejemplo «Parte 1»',
     cover: 'Portada (16:9)',
     tone: 'Color',
   },

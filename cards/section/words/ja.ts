@@ -6,7 +6,7 @@ export const ja = {
   purpose: 'アクティビティの区切りです。見出しと画像、そして中のカードの得点を表示します。',
   fields: {
     subtitle: '小見出し',
-    subtitleHint: '見出しの上に出る短い言葉。例：「第1部」',
+    subtitleHint: '見出しの上に出る短い言葉。例：「第 1 部」',
     cover: 'カバー（16:9）',
     tone: '色',
   },

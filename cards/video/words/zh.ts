@@ -30,7 +30,7 @@ export const zh = {
     removeCaptions: '移除字幕 {{number}}',
     addChapter: '章节',
     removeChapter: '移除章节 {{number}}',
-    chaptersHint: '粘贴「1:05 第二通电话」这样的列表或 WebVTT 文件内容，可一次填好',
+    chaptersHint: '粘贴“1:05 第二通电话”这样的列表或 WebVTT 文件内容，可一次填好',
     end: '片尾',
     elsewhere: '站外视频只能知道是否打开过，打开即算完成。',
     openOnly: '这个网站会在新页面打开。',

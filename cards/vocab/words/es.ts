@@ -3,11 +3,11 @@ import type { en } from './en.ts'
 
 export const es = {
   label: 'Vocabulario',
-  purpose: 'Palabras de una lengua: se ven, se oyen y se practican hasta dominarlas.',
+  purpose: 'Palabras de un idioma: se ven, se oyen y se practican hasta dominarlas.',
   outcomes: { correct: 'Todas dominadas' },
   incomplete: 'Practica hasta dominar todas las palabras.',
   fields: {
-    language: 'Lengua de las palabras',
+    language: 'Idioma de las palabras',
     terms: 'Palabras',
     term: 'Palabra {{number}}',
     meaning: 'Significado de la palabra {{number}}',
@@ -20,7 +20,7 @@ export const es = {
     audio: 'Grabación de la palabra',
     picture: 'Imagen',
     modes: 'Ejercicios',
-    streak: 'Aciertos seguidos para dominarla',
+    streak: 'Aciertos seguidos para dominar una palabra',
     slips: 'Perdonar erratas en palabras largas',
   },
   modes: {
@@ -32,15 +32,15 @@ export const es = {
     dictation: 'Dictado',
   },
   edit: {
-    pasteHint: 'Intro para la siguiente. Se pueden pegar filas de una hoja',
-    voice: 'Sin grabación, la palabra la lee el dispositivo, si tiene voz para esa lengua',
+    pasteHint: 'Enter para la siguiente. Se pueden pegar filas de una hoja',
+    voice: 'Sin grabación, la palabra la lee el dispositivo, si tiene voz para ese idioma',
     addTerm: 'Palabra',
     import: 'Desde una hoja',
     details: 'Más sobre la palabra {{number}}',
-    openDetails: 'Lectura, ejemplo, sonido, imagen',
+    openDetails: 'Lectura, ejemplo, audio, imagen',
     closeDetails: 'Cerrar los detalles',
     removeTerm: 'Quitar la palabra',
-    drag: 'Mover la palabra {{number}}. Arrastra o pulsa Alt y una flecha',
+    drag: 'Mover la palabra {{number}}. Arrastra o presiona Alt y una flecha',
   },
   sheet: {
     title: 'Palabras desde una hoja',
@@ -54,7 +54,7 @@ export const es = {
     row: 'Fila',
     state: '¿Se toma?',
     taken: 'sí',
-    found: 'Se toman {{taken}} de {{total}} filas',
+    found: 'Se importarán {{taken}} de {{total}} filas',
     nothing: 'Todavía no hay filas',
     take: 'Añadir {{count}}',
     cancel: 'Cancelar',
@@ -65,7 +65,7 @@ export const es = {
   },
   problems: {
     fewTerms: 'Debe haber al menos dos palabras',
-    noExercise: 'Elige al menos un ejercicio: solo mostrar no pregunta nada',
+    noExercise: 'Elige al menos un ejercicio con respuesta: «Mostrar» por sí solo no pregunta nada',
     noTerm: 'La palabra {{number}} está vacía',
     noMeaning: 'La palabra {{number}} no tiene significado',
     twinTerm: 'La palabra {{number}} está repetida',

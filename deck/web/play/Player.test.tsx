@@ -73,7 +73,7 @@ describe('a learner', () => {
     expect(document.activeElement?.textContent).toBe('Question 2?')
     expect(isBlocked()).toBe(true)
     await choose('Right')
-    await press('Confirm')
+    await press('Submit')
     expect(page.querySelector('[role=status]')?.textContent).toContain('Well seen.')
     expect(page.textContent).toContain('That is why.')
     await press('Finish')
@@ -86,7 +86,7 @@ describe('a learner', () => {
     await play([makeQuestion(1), makeQuestion(2), makeCard(3)])
     for (const answer of ['Right', 'Wrong']) {
       await choose(answer)
-      await press('Confirm')
+      await press('Submit')
       await press('Next')
     }
     await press('Finish')
@@ -113,7 +113,7 @@ describe('a learner', () => {
     expect(isBlocked()).toBe(false)
     expect(page.textContent).not.toContain('Back to where you were')
     // The way back is as it was.
-    await press('Back to the card before')
+    await press('Previous card')
     expect(heading()).toBe('Card 2')
     await press('Next')
     await play(deck, { port, visit: { cardId: 1 } })
@@ -123,7 +123,7 @@ describe('a learner', () => {
     await press('Next')
     expect(heading()).toBe('Question 3?')
     expect(page.textContent).not.toContain('Back to where you were')
-    await press('Back to the card before')
+    await press('Previous card')
     expect(heading()).toBe('Card 2')
     await play(deck, { port, visit: { cardId: 2 } })
     expect(page.textContent).not.toContain('Back to where you were')
@@ -152,7 +152,7 @@ describe('a learner', () => {
   test('who is wrong sees what would have been right, and may go on', async () => {
     await play([makeQuestion(1)])
     await choose('Wrong')
-    await press('Confirm')
+    await press('Submit')
     expect(page.textContent).toContain('Not quite')
     expect(page.querySelector('.is-missed')?.textContent).toContain('Right')
     expect(page.querySelector('fieldset')?.disabled).toBe(true)
@@ -163,12 +163,12 @@ describe('a learner', () => {
   test('tries again while attempts are left, and does not see the answer before', async () => {
     await play([makeQuestion(1, { attempts: { max: 2, showAnswer: 'afterLast' } })])
     await choose('Wrong')
-    await press('Confirm')
+    await press('Submit')
     expect(page.textContent).toContain('1 attempt left')
     expect(page.querySelector('.is-missed')).toBeNull()
     await press('Try again')
     await choose('Right')
-    await press('Confirm')
+    await press('Submit')
     expect(page.textContent).toContain('That is right')
   })
 
@@ -188,7 +188,7 @@ describe('a learner', () => {
     await play([makeQuestion(1, { required: false }), makeCard(2)])
     await press('Skip')
     expect(heading()).toBe('Card 2')
-    await press('Back to the card before')
+    await press('Previous card')
     expect(heading()).toBe('Question 1?')
   })
 
@@ -197,7 +197,7 @@ describe('a learner', () => {
     const media = { fileId: 1, alt: 'A house' }
     await play([makeCard(1, { type: 'image', openAll: true, pictures: [{ media, hotspots }] })])
     expect(isBlocked()).toBe(true)
-    expect(page.textContent).toContain('Open every point to go on')
+    expect(page.textContent).toContain('Open every point to continue')
     await press('Point 1: Here')
     expect(page.textContent).toContain('A door')
     expect(isBlocked()).toBe(false)
@@ -218,13 +218,13 @@ describe('a learner', () => {
     ])
     await play(work)
     await act(async () => type(field('Your text'), 'They said yes.'))
-    await press('Confirm')
+    await press('Submit')
     await press('Finish')
-    expect(heading()).toBe('Waits for your teacher')
-    expect(page.textContent).toContain('1 answer has been handed in and is waiting to be graded.')
+    expect(heading()).toBe('Waiting for your teacher')
+    expect(page.textContent).toContain('1 answer is waiting to be graded.')
     expect(page.textContent).not.toContain('still open')
     expect(page.textContent).not.toContain('answers right')
-    expect(page.textContent).not.toContain('Go on there')
+    expect(page.textContent).not.toContain('Continue')
   })
 
   test('chooses with the number keys', async () => {
@@ -247,7 +247,7 @@ describe('a bad connection', () => {
       },
     })
     await choose('Right')
-    await press('Confirm')
+    await press('Submit')
     expect(page.querySelector('[role=alert]')?.textContent).toContain('did not get through')
     isDown = false
     await press('Send again')
@@ -269,7 +269,7 @@ describe('a bad connection', () => {
       },
     })
     await choose('Right')
-    await press('Confirm')
+    await press('Submit')
     await press('Finish')
     expect(page.textContent).toContain('still on its way')
     expect(page.querySelector('.player-stars')).toBeNull()
@@ -299,7 +299,7 @@ describe('an author', () => {
     const deck = [makeQuestion(1)]
     await play(deck, { isPreview: true })
     await choose('Wrong')
-    await press('Confirm')
+    await press('Submit')
     await press('Start over')
     expect(page.querySelectorAll('input:checked')).toHaveLength(0)
     await play([makeQuestion(1, { question: 'Asked better?' })], { isPreview: true })

@@ -22,7 +22,7 @@ const groups: Group[] = [
       line('Delete', { super_admin: ['every'] }),
     ],
   },
-  { key: 'unit', label: 'Units', lines: [line('Open', { super_admin: ['every'] })] },
+  { key: 'unit', label: 'Units of measure', lines: [line('Open', { super_admin: ['every'] })] },
 ]
 const all = { text: '', only: undefined, against: undefined }
 const keys = (filter: Partial<typeof all> | object) =>

@@ -20,9 +20,9 @@ export const es = {
   trimming: 'Recortando…',
   uploading: 'Subiendo, {{share}}',
   applied: 'Archivo recortado',
-  unreadable: 'No se puede dibujar este audio. El inicio y el fin se pueden escribir igualmente.',
+  unreadable: 'No hay forma de onda para este audio. El inicio y el fin se pueden escribir igualmente.',
   tooLong:
-    'Dura más de {{minutes}} minutos y no se dibuja. El inicio y el fin se pueden escribir igualmente.',
+    'Dura más de {{minutes}} minutos y no se dibuja la forma de onda. El inicio y el fin se pueden escribir igualmente.',
   nothingLeft: 'No quedaría nada',
   record: 'Grabar',
   recordAnew: 'Grabar de nuevo',

@@ -98,7 +98,7 @@ describe('a list', () => {
 
   test('gives the focus to the menu of a row, so that arrows walk in it', async () => {
     await open(many(1))
-    click(await eventually(() => byRole('button', '「书架 1」的更多操作')))
+    click(await eventually(() => byRole('button', '“书架 1”的更多操作')))
     const menu = (await eventually(() => byRole('menuitem', '删除'))).closest('[role=menu]')
     await eventually(() => expect(menu?.contains(document.activeElement)).toBe(true))
   })
@@ -167,7 +167,7 @@ describe('rows', () => {
 
   test('ask for a reason where the table says so', async () => {
     await open([makeShelf(1, { status: 'reviewing' })])
-    click(await eventually(() => byRole('checkbox', '选择「书架 1」')))
+    click(await eventually(() => byRole('checkbox', '选择“书架 1”')))
     click(await eventually(() => byRole('button', '驳回')))
     click(await eventually(() => byRole('button', '驳回', byRole('dialog', /./))))
     await eventually(() => expect(text()).toContain('请输入原因'))
@@ -198,7 +198,7 @@ describe('rows', () => {
     click(byRole('checkbox', '选择本页全部'))
     await eventually(() => expect(text()).toContain('已选 3 项'))
     click(byRole('button', '提交审核', byRole('toolbar', /已选/)))
-    await eventually(() => byRole('dialog', '「提交审核」的结果'))
+    await eventually(() => byRole('dialog', '“提交审核”的结果'))
     expect(text()).toContain('成功 2 项')
     expect(text()).toContain('内容已被他人修改')
     expect(fake.rowsOf('shelf').map((row) => row['status'])).toEqual(['reviewing', 'draft', 'reviewing'])
@@ -206,7 +206,7 @@ describe('rows', () => {
 
   test('are deleted at once and come back by undo', async () => {
     await open([makeShelf(1), makeShelf(2)])
-    click(await eventually(() => byRole('checkbox', '选择「书架 1」')))
+    click(await eventually(() => byRole('checkbox', '选择“书架 1”')))
     click(await eventually(() => byRole('button', '删除')))
     await eventually(() => expect(rowNames()).toEqual(['书架 2']))
     click(byRole('button', '撤销'))
@@ -216,10 +216,10 @@ describe('rows', () => {
   test('of others are not offered for deletion to whoever only helps with them', async () => {
     setSession({ ...person, roles: ['lx_designer'] })
     await open([makeShelf(1, { creatorId: 5 }), makeShelf(2)])
-    click(await eventually(() => byRole('checkbox', '选择「书架 1」')))
+    click(await eventually(() => byRole('checkbox', '选择“书架 1”')))
     await eventually(() => byRole('link', '书架 1'))
     expect(allByRole('button', '删除')).toEqual([])
-    click(byRole('checkbox', '选择「书架 2」'))
+    click(byRole('checkbox', '选择“书架 2”'))
     click(await eventually(() => byRole('button', '删除')))
     await eventually(() => expect(rowNames()).toEqual(['书架 1']))
   })

@@ -99,7 +99,7 @@ describe('a new record', () => {
     await eventually(() => type(field('名称'), '新书架'))
     save()
     await eventually(() => expect(page?.address()).toBe(`${home}/view?id=3`))
-    expect(text()).toContain('已新建「新书架」')
+    expect(text()).toContain('已新建“新书架”')
     expect(sent('create')[0]?.headers['idempotency-key']).toBeTruthy()
   })
 

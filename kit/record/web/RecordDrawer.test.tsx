@@ -58,7 +58,7 @@ describe('a form over its list', () => {
     await eventually(() => click(byRole('button', '保存')))
     await eventually(() => expect(page?.address()).toBe(list))
     expect(fake.rowsOf('shelf')).toHaveLength(3)
-    expect(text()).toContain('已新建「新书架」')
+    expect(text()).toContain('已新建“新书架”')
   })
 
   test('asks before it closes over unsaved typing', async () => {

@@ -35,9 +35,9 @@ export const es = {
   },
   tex: 'Fórmula en TeX',
   address: 'Dirección',
-  pastedPictures_one: 'Se ha omitido una imagen. Añádela en una tarjeta de imagen.',
-  pastedPictures_many: 'Se han omitido {{count}} imágenes. Añádelas en tarjetas de imagen.',
-  pastedPictures_other: 'Se han omitido {{count}} imágenes. Añádelas en tarjetas de imagen.',
+  pastedPictures_one: 'Se omitió una imagen. Añádela en una tarjeta de imagen.',
+  pastedPictures_many: 'Se omitieron {{count}} imágenes. Añádelas en tarjetas de imagen.',
+  pastedPictures_other: 'Se omitieron {{count}} imágenes. Añádelas en tarjetas de imagen.',
   setLink: 'Poner el enlace',
   removeLink: 'Quitar el enlace',
 } satisfies Translation<typeof en>

@@ -125,7 +125,7 @@ describe('only its creator operates an agent', () => {
       app.request(endpoints.common, { as, body: { id, isPublic: true, revision: 1 } }),
     test: (id, as) => app.request(endpoints.test, { as, body: { id } }),
   }
-  const message = 'This agent was not created by you, you have no permission'
+  const message = 'This agent was not created by you, so you do not have permission'
 
   test.each(Object.keys(operations))('%s', async (operation) => {
     for (const isPublic of [false, true])

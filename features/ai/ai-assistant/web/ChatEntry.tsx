@@ -55,7 +55,7 @@ function Actions({ text }: { readonly text: string }) {
         icon={<CopyOutlined aria-hidden="true" />}
         onClick={() => void copyText(text)}
       >
-        {kit('actions.copy')}
+        {kit('copy.action')}
       </Button>
       <Button
         size="small"

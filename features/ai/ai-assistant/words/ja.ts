@@ -2,7 +2,7 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
-  title: 'デザインアシスタント',
+  title: '作成アシスタント',
   open: 'デザインアシスタントを開く',
   move: '{{title}}：矢印キーで移動',
   fresh: '新しい会話',
@@ -11,10 +11,10 @@ export const ja = {
   you: 'あなた',
   answering: '回答を書いています…',
   prompt: '質問',
-  hint: 'Enterで送信、Shift+Enterで改行',
+  hint: 'Enter で送信、Shift+Enter で改行',
   send: '送信',
   stop: '停止',
-  tooLong: '質問が長すぎます。{{max}}文字以内にしてください',
+  tooLong: '質問が長すぎます。{{max}} 文字以内にしてください',
   knows: '把握している内容：{{what}}',
   knowsNothing: 'この画面の内容は伝えていません',
   known: { screen: 'この画面「{{title}}」', record: '「{{name}}」', field: '入力欄「{{label}}」' },

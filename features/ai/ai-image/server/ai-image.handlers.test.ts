@@ -59,7 +59,7 @@ describe('a picture from a prompt', () => {
       const before = fake.calls.length
       expect(await draw({ prompt })).toMatchObject({
         code: 1018,
-        message: 'The prompt contains sensitive words. Please edit it and try again.',
+        message: 'The prompt contains sensitive words. Please edit it and try again',
         data: { words: ['枪支'] },
       })
       expect(fake.calls).toHaveLength(before)

@@ -1,5 +1,5 @@
 export const en = {
-  access: { aiImage: 'Pictures by AI' },
+  access: { aiImage: 'AI pictures' },
   fields: { prompt: 'Prompt' },
   faults: {
     notConnected:

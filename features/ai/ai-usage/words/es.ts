@@ -2,15 +2,15 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
-  record: 'Límite de gasto en IA',
+  record: 'Límite de IA',
   access: { aiUsage: 'Uso de IA' },
   title: 'Uso de la IA',
-  lead: 'Qué ha hecho la IA, a costa de quién y cuánto se puede gastar.',
+  lead: 'Para qué se usó la IA, quién la pagó y cuánto se puede gastar.',
   thisMonth: 'Este mes',
   system: 'Predeterminado del sistema',
   choice: 'Mes y quien paga',
-  empty: 'Este mes no se ha usado la IA',
-  emptyLead: 'En cuanto un agente responda, dibuje o hable, su coste aparecerá aquí.',
+  empty: 'Este mes no se usó la IA',
+  emptyLead: 'En cuanto un agente responda, dibuje o hable, su costo aparecerá aquí.',
   fields: {
     day: 'Día',
     agentId: 'Agente',
@@ -30,7 +30,7 @@ export const es = {
     outputTokens: 'Tokens de salida',
     pictures: 'Imágenes',
     speechSeconds: 'Segundos de voz',
-    cost: 'Coste',
+    cost: 'Costo',
   },
   views: {
     label: 'Vista',
@@ -44,22 +44,22 @@ export const es = {
   },
   month: {
     title: 'El mes',
-    cost: 'Coste',
+    cost: 'Costo',
     noLimit: 'No hay límite.',
     ofLimit: 'Parte del límite',
     left: 'Quedan {{left}} de {{limit}}',
     spent:
-      'Se ha alcanzado el límite de {{limit}}. La IA espera hasta el mes que viene o hasta que se suba el límite.',
+      'Se alcanzó el límite de {{limit}}. La IA vuelve a estar disponible el mes que viene o cuando se suba el límite.',
     reserved: 'En curso: hasta {{amount}}',
   },
   charts: {
-    days: 'Coste por día',
-    agents: 'Coste por agente',
-    borrowers: 'Coste por persona',
+    days: 'Costo por día',
+    agents: 'Costo por agente',
+    borrowers: 'Costo por persona',
   },
   limits: {
     title: 'Límites',
-    lead: 'Lo que pasaría de un límite se rechaza antes de empezar.',
+    lead: 'Las solicitudes que superarían un límite se rechazan antes de empezar.',
     add: 'Nuevo límite',
     edit: 'Cambiar límite',
     none: 'No hay nada limitado.',

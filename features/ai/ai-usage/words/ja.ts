@@ -2,7 +2,7 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
-  record: 'AI利用の上限',
+  record: 'AI 利用の上限',
   access: { aiUsage: 'AI の利用量' },
   title: 'AI の利用状況',
   lead: 'AI が何をし、費用を誰が負担し、いくらまで使えるかを示します。',
@@ -21,7 +21,7 @@ export const ja = {
     scope: '上限の対象',
     subjectId: 'エージェントまたは人',
     monthLimit: '月の上限',
-    dayLimit: '1日の上限',
+    dayLimit: '1 日の上限',
     name: 'エージェント',
     borrowerName: '利用した人',
     ownerName: '支払う人',

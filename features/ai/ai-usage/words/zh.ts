@@ -2,7 +2,7 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
-  record: 'AI 用量额度',
+  record: 'AI 用量限额',
   access: { aiUsage: 'AI 用量' },
   title: 'AI 用量',
   lead: 'AI 做了哪些工作、费用由谁承担、最多能花多少。',

@@ -3,8 +3,8 @@ import type { en } from './en.ts'
 
 export const ja = {
   record: 'NG ワード',
-  access: { sensitiveWord: '注意語' },
-  title: '禁止語',
+  access: { sensitiveWord: 'NG ワード' },
+  title: 'NG ワード',
   lead: 'これらの言葉を含むプロンプトは受け付けません。似た文字、間に挟んだ記号、繁体字、ピンインに変えたものも見つけます。',
   new: 'NG ワードを追加',
   edit: 'NG ワードを編集',

@@ -26,7 +26,7 @@ export const zh = {
     paused: '停用',
   },
   moves: {
-    pause: '停用',
+    pause: '暂停使用',
     resume: '重新启用',
   },
   lines: {

@@ -2,14 +2,14 @@ import type { FieldWords } from '#kit/contract/fieldWords.ts'
 import type { unit } from '../unit.contract.ts'
 
 export const en = {
-  record: 'Unit',
-  access: { unit: 'Units' },
-  title: 'Units',
-  lead: 'What is counted, in four languages. Units of use have a price, by which AI is billed.',
+  record: 'Unit of measure',
+  access: { unit: 'Units of measure' },
+  title: 'Units of measure',
+  lead: 'What is counted, named in four languages. Units for AI use have a price, which is used for billing.',
   new: 'New unit',
   edit: 'Edit unit',
   empty: 'No units yet',
-  emptyLead: 'Begin with 1,000 tokens and its price; until there is a unit, AI costs nothing here.',
+  emptyLead: 'Start with “1,000 tokens” and its price. Without a unit, AI use is counted as free.',
   fields: {
     name: 'Name',
     nameZh: 'Name in Chinese',
@@ -20,8 +20,8 @@ export const en = {
     measure: 'Measures',
     price: 'Price (yuan)',
     status: 'Status',
-    creatorId: 'Creator',
-    creatorName: 'Creator',
+    creatorId: 'Created by',
+    creatorName: 'Created by',
     createdAt: 'Created',
     updatedAt: 'Updated',
   },
@@ -29,7 +29,7 @@ export const en = {
     price: 'Up to six decimals, such as 0.0025',
   },
   values: {
-    kind: { material: 'Material', usage: 'Use of AI' },
+    kind: { material: 'Material', usage: 'AI use' },
     measure: { tokens1000: '1,000 tokens', image: 'Picture', speechMinute: 'Minute of speech' },
   },
   states: { active: 'Active', retired: 'Retired' },

@@ -2,14 +2,14 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
-  record: 'Unidad',
-  access: { unit: 'Unidades' },
-  title: 'Unidades',
+  record: 'Unidad de medida',
+  access: { unit: 'Unidades de medida' },
+  title: 'Unidades de medida',
   lead: 'Lo que se cuenta, en cuatro idiomas. Las de uso tienen un precio con el que se factura la IA.',
   new: 'Nueva unidad',
   edit: 'Editar unidad',
   empty: 'Aún no hay unidades',
-  emptyLead: 'Empiece por 1.000 tokens y su precio; mientras no haya unidad, la IA no cuesta nada aquí.',
+  emptyLead: 'Empieza con «1000 tokens» y su precio. Sin unidad, el uso de la IA se cuenta como gratuito.',
   fields: {
     name: 'Nombre',
     nameZh: 'Nombre en chino',
@@ -20,8 +20,8 @@ export const es = {
     measure: 'Mide',
     price: 'Precio (yuanes)',
     status: 'Estado',
-    creatorId: 'Autor',
-    creatorName: 'Autor',
+    creatorId: 'Creado por',
+    creatorName: 'Creado por',
     createdAt: 'Creada',
     updatedAt: 'Actualizada',
   },

@@ -2,9 +2,9 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
-  record: '単位',
-  access: { unit: '単位' },
-  title: '単位',
+  record: '計量単位',
+  access: { unit: '計量単位' },
+  title: '計量単位',
   lead: '数える単位を四つの言語で登録します。利用量の単位には価格があり、AI の料金計算に使われます。',
   new: '単位を追加',
   edit: '単位を編集',

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const zh = {
   record: '计量单位',
-  access: { unit: '单位' },
+  access: { unit: '计量单位' },
   title: '计量单位',
   lead: '用什么来计数，四种语言都要有名称。用量单位带价格，AI 按它计费。',
   new: '新建单位',

@@ -2,9 +2,9 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
-  record: '一般音声',
+  record: '汎用音声',
   access: { ttsVoice: '汎用音声', voice: '音声' },
-  title: '一般音声',
+  title: '汎用音声',
   lead: 'OpenAI の音声 API に対応したサービスの声です。カードとエージェントが使います。',
   new: '音声を追加',
   edit: '音声を編集',

@@ -4,14 +4,14 @@ import type { en } from './minimax.en.ts'
 
 /** What is said of both kinds of voices is said alike. */
 export const ja = {
-  record: 'MiniMax の声色',
-  access: { minimaxVoice: 'MiniMax の声色' },
-  title: 'MiniMax の声色',
-  lead: 'MiniMax の声色です。カードとエージェントが使います。',
-  new: '声色を追加',
-  edit: '声色を編集',
-  empty: '声色はまだありません',
-  emptyLead: 'お使いの MiniMax グループの声色を登録して、聞いてみましょう。',
+  record: 'MiniMax 音声',
+  access: { minimaxVoice: 'MiniMax 音声' },
+  title: 'MiniMax 音声',
+  lead: 'MiniMax の音声です。カードとエージェントが使います。',
+  new: '音声を追加',
+  edit: '音声を編集',
+  empty: '音声はまだありません',
+  emptyLead: 'お使いの MiniMax グループの音声を登録して、聞いてみましょう。',
   fields: { ...voice.fields, groupId: 'グループ ID' },
   hints: {
     code: 'MiniMax での呼び名。例：female-shaonv',

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const zh = {
   record: '通用音色',
-  access: { ttsVoice: '通用语音', voice: '语音' },
+  access: { ttsVoice: '通用音色', voice: '语音' },
   title: '通用音色',
   lead: '支持 OpenAI 语音接口的服务都能接入，卡片和智能体用它们说话。',
   new: '新建音色',

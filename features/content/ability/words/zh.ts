@@ -13,7 +13,7 @@ export const zh = {
   edit: '编辑能力',
   empty: '还没有能力',
   emptyLead: '写下学员将学会的一件事，提交审核后即可使用。',
-  page: { label: '读者看到的样子', courses_other: '{{count}} 门推荐课程' },
+  page: { label: '学员看到的样子', courses_other: '{{count}} 门推荐课程' },
   sections: {
     basics: '基本信息',
     pictures: '图片',
@@ -23,7 +23,7 @@ export const zh = {
     name: '名称',
     summary: '描述',
     mainImage: '主图（5:3）',
-    headImage: '头图（1:1）',
+    headImage: '方图（1:1）',
     recommendedCourses: {
       label: '推荐课程',
       courseId: '课程',

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const es = {
   access: { activityGenerate: 'Redacción con IA', activityTranslate: 'Traducción de actividades' },
   title: 'Crear con IA',
-  lead: 'Las tarjetas llegan una a una. Solo entran en la actividad las que aceptas.',
+  lead: 'Las tarjetas llegan una a una. Solo entran en la actividad las que usas.',
   menu: 'IA para esta actividad',
   cardMenu: 'IA para esta tarjeta',
   source: { label: 'A partir de', topic: 'Un tema', text: 'Un texto', document: 'Un documento' },
@@ -45,7 +45,7 @@ export const es = {
   refused_other: '{{count}} no se pudieron usar',
   refusedLine: '{{text}}: {{problem}}',
   used: '{{input}} tokens leídos, {{output}} escritos',
-  nothing: 'La IA respondió, pero no con lo que se pedía. Vuelve a intentarlo o elige otro agente.',
+  nothing: 'La respuesta de la IA no corresponde a la solicitud. Inténtalo de nuevo o elige otro agente.',
   rewrite: {
     open: 'Reescribir con IA',
     how: 'Cómo',
@@ -60,10 +60,10 @@ export const es = {
     wish: '¿Qué debe cambiar?',
     run: 'Reescribir',
     use: 'Usar esta versión',
-    same: 'No ha cambiado nada.',
+    same: 'No cambió nada.',
   },
   distractors: {
-    open: 'Opciones incorrectas con IA',
+    open: 'Generar opciones incorrectas con IA',
     count: 'Cuántas',
     text: 'Un texto del que sacarlas (opcional)',
     textAsked: 'El texto sobre el que se pregunta',
@@ -71,10 +71,10 @@ export const es = {
   },
   translate: {
     open: 'Traducir',
-    lead: 'La traducción es una actividad propia. Lo que cambie aquí después queda marcado y se puede volver a traducir por separado.',
+    lead: 'La traducción es una actividad aparte. Lo que cambie aquí después queda marcado allí y se puede traducir por separado.',
     language: 'Al',
     run: 'Traducir',
-    runStale: 'Traducir lo que falta o ha cambiado',
+    runStale: 'Traducir lo que falta o cambió',
     progress: '{{done}} de {{of}} textos',
     own: 'Título y descripción',
     card: 'Traducir esta tarjeta',
@@ -83,8 +83,8 @@ export const es = {
     empty: 'Sin traducir',
     states: { fresh: 'Al día', stale: 'Desactualizado', missing: 'Falta' },
     losses: {
-      marks: 'No se tomó: se perdió un marcador, una fórmula, una dirección o un hueco',
-      card: 'No se tomó: demasiado largo para este lugar',
+      marks: 'No se usó: se perdió un marcador, una fórmula, una dirección o un hueco',
+      card: 'No se usó: demasiado largo para este lugar',
     },
   },
   faults: {
@@ -95,7 +95,7 @@ export const es = {
     notCard: 'no es una tarjeta',
     otherType: 'es de un tipo que no se pidió',
     files: 'nombra otros archivos',
-    others: 'nombra otras tarjetas, capacidades o agentes',
+    others: 'nombra otras tarjetas, habilidades o agentes',
     answerLost: 'la pregunta o la respuesta correcta ya no es la misma',
   },
 } satisfies Translation<typeof en>

@@ -3,10 +3,10 @@ import type { en } from './en.ts'
 
 export const ja = {
   access: { activityGenerate: 'AI による作成', activityTranslate: 'アクティビティの翻訳' },
-  title: 'AIで作る',
-  lead: 'カードは1枚ずつ届きます。採用したカードだけがアクティビティに入ります。',
-  menu: 'アクティビティにAIを使う',
-  cardMenu: 'このカードにAIを使う',
+  title: 'AI で作る',
+  lead: 'カードは 1 枚ずつ届きます。採用したカードだけがアクティビティに入ります。',
+  menu: 'アクティビティに AI を使う',
+  cardMenu: 'このカードに AI を使う',
   source: { label: 'もとにするもの', topic: 'テーマ', text: '文章', document: '文書' },
   topic: '何についてですか？',
   topicHint: '例：初めてインタビューをする人のための、開かれた質問のしかた',
@@ -23,7 +23,7 @@ export const ja = {
   again: 'もう一度書いてもらう',
   stop: '止める',
   back: '条件を変える',
-  working: 'AIが書いています',
+  working: 'AI が書いています',
   part: '{{of}} 部のうち {{part}} 部目を読んでいます',
   cards_other: '{{count}} 枚',
   take: '採用',
@@ -34,9 +34,9 @@ export const ja = {
   refused_other: '使えなかったもの：{{count}} 件',
   refusedLine: '{{text}}：{{problem}}',
   used: '読んだトークン {{input}}、書いたトークン {{output}}',
-  nothing: 'AIの返答は、求めた内容ではありませんでした。もう一度試すか、別のエージェントを選んでください。',
+  nothing: 'AI の返答は、求めた内容ではありませんでした。もう一度試すか、別のエージェントを選んでください。',
   rewrite: {
-    open: 'AIで書き直す',
+    open: 'AI で書き直す',
     how: '書き直し方',
     hows: {
       simpler: 'やさしく',
@@ -52,7 +52,7 @@ export const ja = {
     same: '変わったところはありません。',
   },
   distractors: {
-    open: 'AIで誤答の選択肢を作る',
+    open: 'AI で誤答の選択肢を作る',
     count: '個数',
     text: '材料にする文章（任意）',
     textAsked: '問題のもとになる文章',

@@ -10,7 +10,7 @@ export const ja = {
   speed: '速さ',
   listen: '試聴',
   stop: '停止',
-  noVoices: '使える声がまだありません。スーパー管理者が「一般音声」または「MiniMax の声色」で追加します。',
+  noVoices: '使える声がまだありません。特権管理者が「汎用音声」または「MiniMax 音声」で追加します。',
   noCards: '読み上げる文章のあるカードがありません。',
   plan_other: '{{count}} 枚のカードの音声を作ります',
   planNone: 'すべてのカードにこの声の音声があります',

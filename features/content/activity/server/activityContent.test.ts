@@ -76,7 +76,7 @@ describe('the cards of an activity', () => {
     const [unused] = await reserve(1, other)
     expect(await send(id, [choice('One'), { ...choice('Mine'), id: theirs }], 2)).toMatchObject({
       code: 400,
-      data: { fields: { 'cards.1.id': 'This card number belongs to another activity' } },
+      data: { fields: { 'cards.1.id': 'This card ID belongs to another activity' } },
     })
     expect(await send(id, [{ ...choice('Mine'), id: unused }], 2)).toMatchObject({ code: 400 })
     expect(await send(id, [{ ...choice('Mine'), id: 987_654_321 }], 2)).toMatchObject({ code: 400 })
@@ -91,7 +91,7 @@ describe('the cards of an activity', () => {
       ),
     ).toMatchObject({
       code: 400,
-      data: { fields: { 'cards.1.id': 'This card number is used twice' } },
+      data: { fields: { 'cards.1.id': 'This card ID is used twice' } },
     })
     await send(id, [{ ...choice('One'), id: one }], 2)
     const back = await send(

@@ -1,13 +1,18 @@
 export const en = {
-  panel: 'Distribution by the platform',
-  needsPublishing: 'Publish the activity first: the platform looks at what learners read.',
+  panel: 'Platform distribution',
+  needsPublishing: 'Publish the activity first: the platform reviews what learners see.',
   applyLead:
-    'The platform looks at the published version and may offer it to its own learners, with a share of the revenue.',
+    'The platform reviews the published version and may offer it to its own learners for a share of the revenue.',
   reason: 'The platform says: {{reason}}',
   queue: 'Platform review',
   toEditor: 'Open the editor',
   said: 'The platform says:',
   card: 'Card {{number}}',
-  states: { private: 'Creators only', submitted: 'Under review', passed: 'Passed', failed: 'Failed' },
-  moves: { apply: 'Apply for distribution', pass: 'Pass', fail: 'Fail' },
+  states: {
+    private: 'Visible only to creators',
+    submitted: 'Under review',
+    passed: 'Approved',
+    failed: 'Rejected',
+  },
+  moves: { apply: 'Apply for platform distribution', pass: 'Approve', fail: 'Reject' },
 }

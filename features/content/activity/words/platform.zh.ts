@@ -2,8 +2,8 @@ import type { en } from './platform.en.ts'
 
 export const zh = {
   panel: '平台分发',
-  needsPublishing: '请先发布活动：平台审核的是学员看到的版本。',
-  applyLead: '平台会查看已发布的版本，通过后可推荐给平台学员，收益分成。',
+  needsPublishing: '请先上线活动：平台审核的是学员看到的版本。',
+  applyLead: '平台会查看已上线的版本，通过后可推荐给平台学员，收益分成。',
   reason: '平台意见：{{reason}}',
   queue: '平台审核',
   toEditor: '打开编辑器',

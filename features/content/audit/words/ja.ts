@@ -12,7 +12,7 @@ export const ja = {
     },
     activity: {
       title: 'プラットフォーム審査',
-      lead: '受講者が読む内容を確かめてから、配信を認めるか、直してほしい点を伝えます。',
+      lead: '学習者が見る内容を確かめてから、配信を承認するか、直してほしい点を伝えます。',
       empty: '審査待ちはありません',
       emptyLead: '配信が申請されると、ここに並びます。',
     },
@@ -56,10 +56,10 @@ export const ja = {
   values: {
     resource: {
       ability: '能力',
-      activity: '活動',
+      activity: 'アクティビティ',
       career: '職業',
       product: '商品',
-      'user-page': 'プロフィールページ',
+      'user-page': 'クリエイターページ',
     },
     result: { approved: '承認', rejected: '差し戻し' },
   },

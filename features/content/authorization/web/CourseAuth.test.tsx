@@ -80,7 +80,7 @@ describe('an assistant', () => {
   test('is taken away at once, and given back', async () => {
     await open()
     click(await eventually(() => byRole('button', '取消授权')))
-    await eventually(() => expect(text()).toContain('陈默不再协助「用户研究入门」'))
+    await eventually(() => expect(text()).toContain('陈默不再协助“用户研究入门”'))
     expect(requestsTo('delete')[0]?.query).toEqual({ id: '1' })
     click(await eventually(() => byRole('button', '撤销')))
     await eventually(() => expect(requestsTo('create')).toHaveLength(1))

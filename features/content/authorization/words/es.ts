@@ -2,17 +2,17 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
-  record: 'Permiso de asistente',
-  title: 'Asistentes',
-  lead: 'Quién ayuda con cada curso o producto y qué puede hacer.',
-  empty: 'Todavía no ayuda nadie',
-  emptyLead: 'Añade a una persona e indica qué puede hacer; lo demás queda cerrado.',
+  record: 'Asistente docente',
+  title: 'Asistentes docentes',
+  lead: 'Quién asiste en cada curso o producto y qué puede hacer.',
+  empty: 'Todavía no hay asistentes docentes',
+  emptyLead: 'Añade a una persona y elige qué puede hacer. No podrá hacer nada más.',
   add: 'Añadir asistente',
   change: 'Cambiar',
-  changeTitle: 'Qué puede hacer {{name}}',
+  changeTitle: 'Permisos de {{name}}',
   remove: 'Retirar',
-  removed: '{{name}} ya no ayuda con «{{title}}»',
-  changed: 'Guardado para {{name}}',
+  removed: '{{name}} ya no asiste en «{{title}}»',
+  changed: 'Permisos de {{name}} guardados',
   all: 'Ver todo',
   needed: 'Elige al menos un permiso',
   fields: {
@@ -30,7 +30,7 @@ export const es = {
     targetType: { course: 'Curso', product: 'Producto' },
     privilege: {
       viewLearners: 'Ver estudiantes',
-      gradeAssignments: 'Corregir tareas',
+      gradeAssignments: 'Calificar tareas',
       answerMessages: 'Responder mensajes',
       editContent: 'Editar el contenido',
     },
@@ -39,6 +39,6 @@ export const es = {
     viewLearners: 'Quién aprende, por dónde va y sus resultados.',
     gradeAssignments: 'Leer lo entregado y dar comentarios.',
     answerMessages: 'También recibe las preguntas de sus estudiantes.',
-    editContent: 'Cambiarlo como su creador, pero sin publicarlo.',
+    editContent: 'Editarlo como su creador, pero sin publicarlo.',
   },
 } satisfies Translation<typeof en>

@@ -2,7 +2,7 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
-  record: 'アシスタント権限',
+  record: '授業アシスタント',
   title: 'アシスタント',
   lead: '誰がどのコースや商品を手伝い、何ができるかを決めます。',
   empty: 'アシスタントはまだいません',

@@ -11,7 +11,7 @@ export const zh = {
   change: '修改权限',
   changeTitle: '{{name}}的权限',
   remove: '取消授权',
-  removed: '{{name}}不再协助「{{title}}」',
+  removed: '{{name}}不再协助“{{title}}”',
   changed: '已保存{{name}}的权限',
   all: '查看全部',
   needed: '请至少选择一项权限',

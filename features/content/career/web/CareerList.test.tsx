@@ -58,7 +58,7 @@ describe('the order of careers', () => {
   test('is changed by an administrator with the keyboard, and saved at each move', async () => {
     await open('/base/career/list', 'admin_designer', three())
     await eventually(() => click(byRole('button', '调整顺序')))
-    const handle = await eventually(() => byRole('button', '移动「数据分析师」'))
+    const handle = await eventually(() => byRole('button', '移动“数据分析师”'))
     handle.focus()
     press('ArrowUp', handle, { altKey: true })
     await eventually(() => expect(sorted()).toEqual([[3, 2]]))
@@ -68,7 +68,7 @@ describe('the order of careers', () => {
     const rows = Array.from({ length: 203 }, (_, index) => makeRow(index + 1, `职业${index + 1}`))
     await open('/base/career/list', 'admin_designer', rows)
     await eventually(() => click(byRole('button', '调整顺序')))
-    const handle = await eventually(() => byRole('button', '移动「职业203」'))
+    const handle = await eventually(() => byRole('button', '移动“职业203”'))
     handle.focus()
     press('ArrowUp', handle, { altKey: true })
     await eventually(() => expect(sorted()).toEqual([[203, 202]]))
@@ -86,10 +86,10 @@ test('what waits for a review is withdrawn by who submitted it; everybody else d
   const rows = [makeRow(1, '产品经理', { ...waiting, creatorId: 1 }), makeRow(2, '用户研究员', waiting)]
   await open('/base/career/list', 'super_admin', rows)
   await eventually(() => expect(text()).toContain('用户研究员'))
-  await eventually(() => click(byRole('button', '「用户研究员」的更多操作')))
+  await eventually(() => click(byRole('button', '“用户研究员”的更多操作')))
   await eventually(() => byRole('menuitem', '驳回'))
   expect(allByRole('menuitem', '撤回')).toEqual([])
-  click(byRole('button', '「产品经理」的更多操作'))
+  click(byRole('button', '“产品经理”的更多操作'))
   await eventually(() => byRole('menuitem', '撤回'))
 })
 

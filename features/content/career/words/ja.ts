@@ -6,7 +6,7 @@ export const ja = {
     careerView: '職業の詳細',
   },
   record: '職業',
-  access: { career: 'キャリア' },
+  access: { career: '職業' },
   title: '職業',
   lead: '学習者がなりたい姿。職業は能力の組み合わせで、審査の後に公開されます。',
   new: '職業を作る',
@@ -49,12 +49,12 @@ export const ja = {
     public: '公開中',
   },
   moves: {
-    submit: '審査に出す',
+    submit: '審査に提出する',
     approve: '承認する',
     reject: '差し戻す',
     withdraw: '取り下げる',
     online: '公開する',
-    offline: '公開を止める',
+    offline: '非公開にする',
   },
   rejected: '差し戻し：{{reason}}',
 } satisfies Translation<typeof en>

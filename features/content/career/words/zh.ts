@@ -13,11 +13,11 @@ export const zh = {
   edit: '编辑职业',
   empty: '还没有职业',
   emptyLead: '先写名称和简介，能力可以以后再加。',
-  page: { label: '读者看到的样子', abilities_other: '{{count}} 项能力' },
+  page: { label: '学员看到的样子', abilities_other: '{{count}} 项能力' },
   order: {
     title: '调整顺序',
     lead: '拖动，或按 Alt 加上下方向键；每次移动立即保存。',
-    move: '移动「{{name}}」',
+    move: '移动“{{name}}”',
   },
   sections: {
     basics: '基本信息',

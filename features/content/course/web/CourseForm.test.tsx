@@ -26,7 +26,7 @@ async function open(own: object = {}, at = 'edit?id=1') {
   ;({ fake, page } = opened)
 }
 
-const handle = (title: string) => eventually(() => byRole('button', `移动「${title}」`))
+const handle = (title: string) => eventually(() => byRole('button', `移动“${title}”`))
 const save = () => click(byRole('button', '保存'))
 const sent = () =>
   fake.requests.filter(({ path }) => path === '/course/lession/update').map(({ body }) => body)
@@ -58,8 +58,8 @@ describe('the board of a course', () => {
     dragHandle.focus()
     press('ArrowDown', dragHandle, { altKey: true })
     await eventually(() => expect(titlesIn('第 2 天')).toEqual(['倾听']))
-    expect(text()).toContain('「倾听」：第 2 天，第 1 个，共 1 个')
-    await eventually(() => expect(document.activeElement).toBe(byRole('button', '移动「倾听」')))
+    expect(text()).toContain('“倾听”：第 2 天，第 1 个，共 1 个')
+    await eventually(() => expect(document.activeElement).toBe(byRole('button', '移动“倾听”')))
     press('ArrowRight', document.activeElement ?? dragHandle, { altKey: true })
     await eventually(() => expect(titlesIn('第 3 天')).toEqual(['倾听', '整理']))
     save()
@@ -74,7 +74,7 @@ describe('the board of a course', () => {
   test('takes an activity out at once, and brings it back', async () => {
     await open()
     await handle('提问')
-    click(byRole('button', '「提问」的更多操作'))
+    click(byRole('button', '“提问”的更多操作'))
     click(await eventually(() => byRole('menuitem', '移除')))
     await eventually(() => expect(titlesIn('第 1 天')).toEqual(['倾听']))
     click(await eventually(() => byRole('button', '撤销')))
@@ -165,7 +165,7 @@ describe('sections of a course by day', () => {
 
   test('that a shorter course has no day for say so, and go with what else is behind its end', async () => {
     await open({ sections: two, days: 2, places: [] })
-    await eventually(() => expect(text()).toContain('课程里没有这一天或这一节'))
+    await eventually(() => expect(text()).toContain('课程里没有这一天或这一章'))
     expect(text()).toContain('有里程碑或章节排在课程结束之后')
     click(byRole('button', '移除'))
     await eventually(() => expect(board()).toEqual(['开口', '第 1 天', '第 2 天']))
@@ -217,7 +217,7 @@ test('what the server refuses stands at the board, with the day that it is about
   fake.answer('/course/lession/update', () => {
     throw refused(400, '请检查', { fields: { 'places.2.activityId': '只能选择已上线的活动' } })
   })
-  const dragHandle = byRole('button', '移动「提问」')
+  const dragHandle = byRole('button', '移动“提问”')
   press('ArrowDown', dragHandle, { altKey: true })
   await eventually(() => expect(titlesIn('第 1 天')).toEqual(['倾听', '提问']))
   save()
@@ -239,7 +239,7 @@ describe('an activity that is brought along', () => {
     page.go('/manage/lession/edit?id=1&activityId=14')
     await handle('追问')
     expect(titlesIn('第 4 天')).toEqual(['追问'])
-    expect(text()).toContain('「追问」已放在课程末尾')
+    expect(text()).toContain('“追问”已放在课程末尾')
     expect(sent()).toEqual([])
     save()
     await eventually(() => expect(sent()).toHaveLength(1))

@@ -40,15 +40,15 @@ export const zh = {
     unlockMode: '解锁方式',
     showMode: '展示方式',
     versionUpdate: '活动版本',
-    isChasing: '允许补学',
+    isChasing: '补学计入成绩',
     days: '天数',
     sections: { label: '章节', title: '标题', overview: '简介', firstDay: '从第几天开始' },
-    places: { label: '活动', unit: '第几天或第几节', activityId: '活动' },
+    places: { label: '活动', unit: '第几天或第几章', activityId: '活动' },
     placed: '活动',
     activityId: '活动',
     activityCount: '活动数',
     unitCount: '天数或章节数',
-    milestones: { label: '里程碑', unit: '第几天或第几节', title: '标题' },
+    milestones: { label: '里程碑', unit: '第几天或第几章', title: '标题' },
     materials: {
       label: '学习物料',
       title: '名称',
@@ -107,7 +107,7 @@ export const zh = {
   values: {
     type: { selfPaced: '自主学习', camp: '训练营' },
     learnMode: { day: '按天学', content: '按内容学' },
-    unlockMode: { daily: '每天解锁', gradual: '学完一节解锁下一节', all: '全部解锁' },
+    unlockMode: { daily: '每天解锁', gradual: '学完一章解锁下一章', all: '全部解锁' },
     showMode: { grid: '宫格', path: '路径', list: '列表' },
     versionUpdate: { auto: '始终用最新版本', pinned: '固定为排入时的版本' },
     level: {
@@ -131,7 +131,7 @@ export const zh = {
   },
   problems: {
     address: '请填写以 http:// 或 https:// 开头的网址',
-    noSuchUnit: '课程里没有这一天或这一节',
+    noSuchUnit: '课程里没有这一天或这一章',
     firstSection: '第一个章节必须从第 1 天开始',
     sectionOrder: '章节的起始日要晚于前一个章节',
     placedTwice: '这个活动已经在课程里了',

@@ -75,7 +75,7 @@ beforeEach(async () => {
     },
     routes: { '/manage/activity/edit': () => <ActivityEdit />, '/manage/activity/list': () => '列表页' },
   })
-  await eventually(() => byRole('button', '发布'))
+  await eventually(() => byRole('button', '上线'))
 })
 afterEach(async () => {
   await page.undraw()
@@ -105,14 +105,14 @@ describe('the card editor', () => {
   })
 
   test('tells what stops publishing, and leads there', async () => {
-    expect(text()).toContain('还差 5 处才能发布')
+    expect(text()).toContain('还差 5 处才能上线')
     click(byRole('button', '请输入描述'))
     await eventually(() => expect(document.activeElement?.closest('[data-field]')).not.toBeNull())
     expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe('description')
   })
 
   test('does not publish what is not ready, but shows the first thing that is missing', async () => {
-    click(byRole('button', '发布'))
+    click(byRole('button', '上线'))
     await eventually(() => byRole('dialog', '活动设置'))
     expect(fake.requests.some(({ path }) => path.endsWith('update-status'))).toBe(false)
   })
@@ -123,7 +123,7 @@ describe('the card editor', () => {
     await add('文本')
     await eventually(() => type(field('标题'), '照样保存'))
     await eventually(() => expect(cards()).toMatchObject([{ title: '照样保存' }]))
-    const problem = /小标题：最多 10 个字/
+    const problem = /小标题：最多 10 个字符/
     click(await eventually(() => byRole('button', problem)))
     const subtitle = await eventually(() => field('小标题'))
     await eventually(() => expect(document.activeElement).toBe(subtitle))

@@ -93,7 +93,7 @@ test('a product of a course begins with what the course says', async () => {
   }))
   page.go(`${home}/add?courseId=5`)
   await eventually(() => expect(field('标题').value).toBe('提问'))
-  byRole('button', '移动「提问」')
+  byRole('button', '移动“提问”')
   save()
   await eventually(() =>
     expect(saved('create')).toMatchObject([
@@ -111,16 +111,16 @@ test('a product of a course begins with what the course says', async () => {
 
 test('what is sold is moved with the keyboard and taken out, and kept in that order', async () => {
   await open('edit?id=1', [both()])
-  const handle = await eventually(() => byRole('button', '移动「倾听」'))
+  const handle = await eventually(() => byRole('button', '移动“倾听”'))
   handle.focus()
   press('ArrowUp', handle, { altKey: true })
   await eventually(() =>
-    expect(allByRole('button', /^移动/).map((one) => one.title)).toEqual(['移动「倾听」', '移动「提问」']),
+    expect(allByRole('button', /^移动/).map((one) => one.title)).toEqual(['移动“倾听”', '移动“提问”']),
   )
   save()
   await eventually(() => expect(saved('update')).toMatchObject([{ courseIds: [6, 5], revision: 1 }]))
   await eventually(() => expect(text()).toContain('已保存'))
-  click(byRole('button', '移除「提问」'))
+  click(byRole('button', '移除“提问”'))
   await eventually(() => expect(allByRole('button', /^移动/)).toHaveLength(1))
   save()
   await eventually(() => expect(saved('update')[1]).toMatchObject({ courseIds: [6] }))
@@ -128,7 +128,7 @@ test('what is sold is moved with the keyboard and taken out, and kept in that or
 
 test('another kind sells other things, and going back brings what was saved', async () => {
   await open('edit?id=1', [both()])
-  await eventually(() => byRole('button', '移动「倾听」'))
+  await eventually(() => byRole('button', '移动“倾听”'))
   click(byRole('radio', '活动'))
   await eventually(() => expect(allByRole('button', /^移动/)).toEqual([]))
   expect(byRole('combobox', '添加活动')).toBeTruthy()
@@ -146,7 +146,7 @@ test('only what is done together has a beginning and an end', async () => {
 
 test('half a date stays where it was typed, is refused beside its field, and is offered after a reload', async () => {
   await open('edit?id=1', [{ ...both(), delivery: 'sync' }])
-  const start = await eventually(() => field('开始时间发布前必填'))
+  const start = await eventually(() => field('开始时间上线前必填'))
   start.focus()
   type(start, '2026-09-')
   start.blur()
@@ -161,8 +161,8 @@ test('half a date stays where it was typed, is refused beside its field, and is 
   for (const [slot, value] of Object.entries(typing)) localStorage.setItem(slot, value)
   await open('edit?id=1', [{ ...both(), delivery: 'sync' }])
   click(await eventually(() => byRole('button', '恢复')))
-  await eventually(() => expect(field('开始时间发布前必填').value).toBe('2026-09-'))
-  type(field('开始时间发布前必填'), '2026-09-01 08:30')
+  await eventually(() => expect(field('开始时间上线前必填').value).toBe('2026-09-'))
+  type(field('开始时间上线前必填'), '2026-09-01 08:30')
   save()
   const startsAt = new Date(2026, 8, 1, 8, 30).getTime()
   await eventually(() => expect(saved('update')).toMatchObject([{ startsAt }]))

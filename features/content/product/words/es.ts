@@ -53,8 +53,8 @@ export const es = {
     authorizations: 'Asistentes',
     status: 'Estado',
     reviewReason: 'Comentario de la revisión',
-    creatorId: 'Creador',
-    creatorName: 'Creador',
+    creatorId: 'Creado por',
+    creatorName: 'Creado por',
     createdAt: 'Creado',
     updatedAt: 'Actualizado',
   },
@@ -66,7 +66,8 @@ export const es = {
   hints: {
     courseIds: 'Cursos publicados, en el orden en que se estudian.',
     activityIds: 'Actividades publicadas, en el orden en que se hacen.',
-    delivery: 'Libre: cada estudiante empieza con su código. En grupo: todos entre dos momentos.',
+    delivery:
+      'A cualquier hora: cada estudiante empieza al canjear su código. En grupo: todos entre dos fechas.',
     salePrice:
       'Con dos decimales como máximo. 0 es gratis: cualquier estudiante puede conseguirlo con un clic.',
   },
@@ -85,7 +86,7 @@ export const es = {
     inner: 'Interno',
     reviewing: 'En revisión',
     public: 'Publicado',
-    finished: 'Finalizado',
+    finished: 'Sin publicar',
     rejected: 'Rechazado',
   },
   moves: {
@@ -95,15 +96,15 @@ export const es = {
     reject: 'Rechazar',
     withdraw: 'Retirar',
     online: 'Volver a publicar',
-    offline: 'Despublicar',
+    offline: 'Dejar de publicar',
     innerOffline: 'Dejar de publicar internamente',
   },
   did: {
     submit: 'Enviado. Será público cuando un revisor lo apruebe.',
     inner: 'Publicado internamente. Tu equipo puede canjear sus códigos; no tiene página pública.',
     approve: 'Aprobado. Ahora cualquiera puede leer su página.',
-    online: 'Público de nuevo. Ahora cualquiera puede leer su página.',
-    offline: 'Finalizado. Ya no tiene página pública y sus códigos no se canjean.',
+    online: 'Publicado de nuevo. Ahora cualquiera puede leer su página.',
+    offline: 'Ya no está publicado. No tiene página pública y sus códigos no se pueden canjear.',
   },
   notPublic: 'no publicado',
   free: 'Gratis',
@@ -113,7 +114,7 @@ export const es = {
     title: 'Como lo ven los compradores',
     noTitle: 'Aún sin título',
     noCover: 'Aún sin portada',
-    noItems: 'Aún no hay nada que aprender',
+    noItems: 'Aún no hay contenido',
     items_one: '{{count}} contenido',
     items_many: '{{count}} contenidos',
     items_other: '{{count}} contenidos',
@@ -121,8 +122,8 @@ export const es = {
   rejected: 'Rechazado: {{reason}}',
   faults: { notReady: 'Este producto aún no está completo. Falta: {{fields}}' },
   problems: {
-    otherKind: 'El producto solo vende contenidos del otro tipo',
+    otherKind: 'Un producto contiene solo cursos o solo actividades',
     onlySync: 'Solo la modalidad en grupo tiene comienzo y fin',
-    endsFirst: 'Elige un final posterior al comienzo',
+    endsFirst: 'El final debe ser posterior al comienzo',
   },
 } satisfies Translation<typeof en>

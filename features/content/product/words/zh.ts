@@ -59,8 +59,8 @@ export const zh = {
     updatedAt: '更新时间',
   },
   items: {
-    move: '移动「{{title}}」',
-    remove: '移除「{{title}}」',
+    move: '移动“{{title}}”',
+    remove: '移除“{{title}}”',
     add: { course: '添加课程', activity: '添加活动' },
   },
   hints: {
@@ -118,7 +118,7 @@ export const zh = {
   rejected: '被驳回：{{reason}}',
   faults: { notReady: '产品还没填完，还缺：{{fields}}' },
   problems: {
-    otherKind: '这个产品卖的是另一类内容',
+    otherKind: '一个产品只能全是课程或全是活动',
     onlySync: '只有同步学习才有开始和结束时间',
     endsFirst: '结束时间要晚于开始时间',
   },

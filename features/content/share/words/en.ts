@@ -8,24 +8,24 @@ export const en = {
   published: '“{{title}}” is public',
   link: 'Public link',
   copy: 'Copy link',
-  save: 'Save QR picture',
-  picture: 'QR picture of the link to “{{title}}”',
+  save: 'Save QR code',
+  picture: 'QR code of the link to “{{title}}”',
   audience: {
     activity: {
-      everybody: 'Anybody can read its page, and whoever signs in can start at once.',
+      everybody: 'Anyone can read its page, and anyone who signs in can start at once.',
       enrolled:
-        'Anybody can read its page; those enrolled in a course or product that holds it can learn it.',
+        'Anyone can read its page; those enrolled in a course or product that includes it can learn it.',
     },
     course: {
-      enrolled: 'Anybody can read its page; those who have redeemed a code can learn it.',
-      readers: 'Anybody can read its page; nobody can learn it yet, because no public product sells it.',
+      enrolled: 'Anyone can read its page; those who have redeemed a code can learn it.',
+      readers: 'Anyone can read its page; nobody can learn it yet, because no public product includes it.',
     },
-    product: { enrolled: 'Anybody can read its page; those who have a code can redeem it.' },
+    product: { enrolled: 'Anyone can read its page; those who have a code can redeem it.' },
   },
   first: {
     activity: {
       draft: 'Nobody can see this activity yet. Publish it first, and its link will be here.',
-      hidden: 'This activity is hidden, so it has no public page. Publish it again first.',
+      hidden: 'This activity is offline, so it has no public page. Publish it again first.',
     },
     course: {
       draft: 'Nobody can see this course yet. Publish it first, and its link will be here.',
@@ -35,23 +35,23 @@ export const en = {
       draft:
         'Nobody can see this product yet. Submit it for review first; once approved, its link will be here.',
       inner:
-        'This product is online internally: only your staff can redeem its codes, and it has no public page. Submit it for review first.',
+        'This product is published internally: only your staff can redeem its codes, and it has no public page. Submit it for review first.',
       reviewing: 'A reviewer is looking at this product. Once it is approved, its link will be here.',
-      finished: 'This product is finished, so it has no public page. Put it online again first.',
-      rejected: 'A reviewer sent this product back. Mend it and submit it for review again first.',
+      finished: 'This product is offline, so it has no public page. Publish it again first.',
+      rejected: 'A reviewer rejected this product. Fix it and submit it for review again first.',
     },
   },
   next: 'What comes next',
   learner: { title: 'Open as learner', lead: 'In a new tab, as others see it' },
   place: {
-    title: 'Put it into a course',
+    title: 'Add to a course',
     lead: 'One that you can edit, or a new one',
     course: 'Choose a course',
     new: 'New course',
   },
-  sell: { title: 'Sell it', lead: 'Make a product that begins with what this course says' },
+  sell: { title: 'Sell it', lead: 'Create a product that starts with the details of this course' },
   codes: {
-    title: 'Make redemption codes',
+    title: 'Generate redemption codes',
     lead: 'A new batch for this product',
     of: 'A new batch for “{{title}}”',
   },

@@ -22,14 +22,14 @@ export const es = {
     course: {
       enrolled: 'Cualquiera puede leer su página; lo aprenden quienes hayan canjeado un código.',
       readers:
-        'Cualquiera puede leer su página; nadie puede aprenderlo todavía, porque ningún producto público lo vende.',
+        'Cualquiera puede leer su página; nadie puede aprenderlo todavía, porque ningún producto público lo incluye.',
     },
     product: { enrolled: 'Cualquiera puede leer su página; quien tenga un código puede canjearlo.' },
   },
   first: {
     activity: {
       draft: 'Nadie puede ver esta actividad todavía. Publícala primero y aquí estará su enlace.',
-      hidden: 'Esta actividad está oculta y no tiene página pública. Publícala de nuevo primero.',
+      hidden: 'Esta actividad no está publicada y no tiene página pública. Publícala de nuevo primero.',
     },
     course: {
       draft: 'Nadie puede ver este curso todavía. Publícalo primero y aquí estará su enlace.',
@@ -41,7 +41,7 @@ export const es = {
       inner:
         'Este producto solo está publicado internamente: solo tu equipo puede canjear sus códigos y no tiene página pública. Envíalo primero a revisión.',
       reviewing: 'Un revisor está mirando este producto. Cuando se apruebe, aquí estará su enlace.',
-      finished: 'Este producto ha finalizado y no tiene página pública. Publícalo de nuevo primero.',
+      finished: 'Este producto no está publicado y no tiene página pública. Publícalo de nuevo primero.',
       rejected: 'Un revisor rechazó este producto. Corrígelo primero y envíalo de nuevo a revisión.',
     },
   },
@@ -53,9 +53,9 @@ export const es = {
     course: 'Elegir un curso',
     new: 'Curso nuevo',
   },
-  sell: { title: 'Venderlo', lead: 'Crear un producto a partir de lo que dice este curso' },
+  sell: { title: 'Venderlo', lead: 'Crear un producto a partir de los datos de este curso' },
   codes: {
-    title: 'Crear códigos de canje',
+    title: 'Generar códigos de canje',
     lead: 'Un lote nuevo para este producto',
     of: 'Un lote nuevo para «{{title}}»',
   },

@@ -5,11 +5,11 @@ export const ja = {
   record: 'タグ',
   access: { tag: 'タグ' },
   title: 'タグ',
-  lead: '職業・アクティビティ・コースをまとめる言葉です。確認済みのタグだけを選べます。',
+  lead: '職業・アクティビティ・コースをまとめる言葉です。審査済みのタグだけを選べます。',
   new: 'タグを作る',
   edit: 'タグを編集',
   empty: 'タグはまだありません',
-  emptyLead: '最初のタグを作って確認済みにすると、みんなが使えるようになります。',
+  emptyLead: '最初のタグを作って審査済みにすると、みんなが使えるようになります。',
   fields: {
     name: '名前',
     summary: '説明',
@@ -22,11 +22,11 @@ export const ja = {
     updatedAt: '更新日時',
   },
   states: {
-    pending: '確認待ち',
-    reviewed: '確認済み',
+    pending: '審査待ち',
+    reviewed: '審査済み',
   },
   moves: {
-    review: '確認済みにする',
-    unreview: '確認待ちに戻す',
+    review: '審査済みにする',
+    unreview: '審査待ちに戻す',
   },
 } satisfies Translation<typeof en>

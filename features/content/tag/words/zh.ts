@@ -14,7 +14,7 @@ export const zh = {
     name: '名称',
     summary: '简介',
     mainImage: '主图（5:3）',
-    headImage: '头图（1:1）',
+    headImage: '方图（1:1）',
     status: '状态',
     creatorId: '创建人',
     creatorName: '创建人',

@@ -2,7 +2,7 @@ export const en = {
   noBackground: 'Background picture',
   noName: 'Your name',
   noDescription: 'A few sentences about yourself',
-  noTag: 'Field',
+  noTag: 'Tag',
   noLevel: 'Level',
   levels: {
     beginner: 'Newcomer',
@@ -13,5 +13,5 @@ export const en = {
   },
   courses: 'Courses',
   activities: 'Activities',
-  nothing: 'Nothing is public yet. Courses and activities appear here by themselves.',
+  nothing: 'Nothing is public yet. Courses and activities appear here automatically.',
 }

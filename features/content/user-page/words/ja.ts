@@ -49,13 +49,13 @@ export const ja = {
   moves: {
     submit: '審査に提出',
     approve: '承認',
-    reject: '却下',
+    reject: '差し戻す',
     withdraw: '取り下げ',
     online: '再公開',
     offline: '非公開にする',
   },
   values: { industryLevel: creator.levels },
-  rejected: '却下：{{reason}}',
+  rejected: '差し戻し：{{reason}}',
   faults: {
     exists: 'ページはすでにあります。そのページを直してください',
   },

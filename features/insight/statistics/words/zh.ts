@@ -112,7 +112,7 @@ export const zh = {
     none: '还没有已评分的作答',
   },
   sortBy: { learners: '学员', finished: '完成率', score: '平均得分', title: '标题' },
-  pending_other: '还有 {{count}} 条学习记录的最新变化正在统计。',
+  pending_other: '{{count}} 位学员的最新学习数据正在统计，稍后更新。',
   empty: '还没有人学习',
   emptyLead: '学员一开始学习，数据就会出现在这里。',
   emptyFiltered: '没有符合条件的学员',

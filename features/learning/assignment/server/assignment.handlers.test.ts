@@ -151,7 +151,7 @@ describe('A work that is answered', () => {
       type: 'teachering',
       senderId: teacher.id,
       ...place,
-      content: 'Your work “Interview” was not approved this time.\nWhose words?',
+      content: 'Your assignment “Interview” was not approved this time.\nWhose words?',
     })
   })
 

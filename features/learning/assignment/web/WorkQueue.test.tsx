@@ -86,7 +86,7 @@ describe('the queue', () => {
   test('is answered by keyboard alone: marks, a phrase, approved, and the next one is there', async () => {
     await open([makeRow(1), makeRow(2)])
     await eventually(() => expect(text()).toContain('第 1 份'))
-    expect(text()).toContain('还有 2 份待批阅')
+    expect(text()).toContain('还有 2 份待批改')
     await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('0 / 4 分'))
     digit('3')
     await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('0 / 10 分'))
@@ -113,7 +113,7 @@ describe('the queue', () => {
       },
     ])
     expect(text()).toContain('周小雨：已通过')
-    await eventually(() => expect(text()).toContain('还有 1 份待批阅'))
+    await eventually(() => expect(text()).toContain('还有 1 份待批改'))
     expect(comment().value).toBe('')
   })
 
@@ -141,7 +141,7 @@ describe('the queue', () => {
     await eventually(() => expect(text()).toContain('第 1 份'))
     click(byRole('button', /跳过/))
     await eventually(() => expect(text()).toContain('只剩下跳过的作业'))
-    click(byRole('button', '批阅跳过的作业'))
+    click(byRole('button', '批改跳过的作业'))
     await eventually(() => expect(text()).toContain('第 1 份'))
     digit('1')
     digit('1')
@@ -170,7 +170,7 @@ describe('an answer', () => {
     await eventually(() => expect(text()).toContain('第 2 份'))
     expect(comment().value).toBe('')
     press('n', document.body, { altKey: true, code: 'KeyN' })
-    click(await eventually(() => byRole('button', '批阅跳过的作业')))
+    click(await eventually(() => byRole('button', '批改跳过的作业')))
     await eventually(() => expect(comment().value).toBe('先写一半'))
     expect(text()).toContain('已恢复你之前写的内容')
   })
@@ -205,6 +205,6 @@ test('phrases are kept from what is written, and taken away again', async () => 
   click(byRole('button', '存为常用语'))
   await eventually(() => expect(phrases).toEqual(['写得很具体', '请补上原话', '问得好']))
   click(byRole('button', '整理'))
-  click(await eventually(() => byRole('button', '删除常用语「写得很具体」')))
+  click(await eventually(() => byRole('button', '删除常用语“写得很具体”')))
   await eventually(() => expect(phrases).toEqual(['请补上原话', '问得好']))
 })

@@ -2,11 +2,11 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './status.en.ts'
 
 export const es = {
-  access: { progress: 'Estado del aprendizaje' },
-  title: 'Estado del aprendizaje',
-  lead: 'Hasta dónde ha llegado cada persona en sus cursos y quién se queda atrás.',
-  empty: 'Todavía no hay nadie en ningún curso',
-  emptyLead: 'Aquí aparece cada estudiante en cuanto canjea un código o se paga un pedido.',
+  access: { progress: 'Estado de aprendizaje' },
+  title: 'Estado de aprendizaje',
+  lead: 'Cuánto avanzó cada estudiante en sus cursos y quién va con retraso.',
+  empty: 'Todavía no hay estudiantes en cursos',
+  emptyLead: 'Un estudiante aparece aquí cuando canjea un código o se paga un pedido.',
   fields: {
     name: 'Estudiante',
     userId: 'Estudiante',
@@ -14,7 +14,7 @@ export const es = {
     courseTitle: 'Curso',
     productId: 'Producto',
     productTitle: 'Producto',
-    status: 'Ritmo',
+    status: 'Avance',
     learnedActivities: 'Aprendidas',
     lateActivities: 'Atrasadas',
     stars: 'Estrellas',
@@ -34,7 +34,7 @@ export const es = {
   lateHere: 'Aquí hay retraso',
   opens: 'Se abre: {{time}}',
   opensAfter: 'Se abre al terminar lo anterior',
-  freeUnit: 'Aquí no hay nada que hacer.',
+  freeUnit: 'Aquí no hay actividades.',
   answers: 'Respuestas',
   nothingYet: 'Todavía no ha aprendido nada.',
 } satisfies Translation<typeof en>

@@ -29,7 +29,7 @@ export const ja = {
   toAll: 'すべての学習者',
   map: { day: '日ごとの進み', content: 'セクション' },
   unit: { day: '{{number}} 日目', content: 'セクション {{number}}' },
-  days: '{{from}}〜{{to}}日目',
+  days: '{{from}}～{{to}} 日目',
   milestone: { reached: '達成', notReached: '未達成' },
   lateHere: '遅れあり',
   opens: '{{time}} に開きます',

@@ -28,7 +28,7 @@ export const zh = {
   toPath: '学习路径',
   toAll: '全部学员',
   map: { day: '每日进度', content: '章节进度' },
-  unit: { day: '第 {{number}} 天', content: '第 {{number}} 节' },
+  unit: { day: '第 {{number}} 天', content: '第 {{number}} 章' },
   days: '第 {{from}}–{{to}} 天',
   milestone: { reached: '已达成', notReached: '尚未达成' },
   lateHere: '有落后',

@@ -8,7 +8,7 @@ export const en = {
   log: 'Conversation',
   you: 'You',
   loading: 'Loading',
-  writing: '{{name}} is writing …',
+  writing: '{{name}} is writing…',
   empty: { tutor: 'What are you stuck on?', partner: 'What would you like to talk about?' },
   starters: {
     tutor: {
@@ -30,9 +30,9 @@ export const en = {
   left_other: '{{count}} characters left',
   today_one: 'You can ask {{count}} more time today',
   today_other: 'You can ask {{count}} more times today',
-  madeByAi: 'Written by AI. It can be wrong.',
+  madeByAi: 'Written by AI. It can make mistakes.',
   askTeacher: 'Ask the teacher',
-  talkGoesAlong: 'Your conversation goes with it, so you need not explain everything again.',
+  talkGoesAlong: 'Your conversation is sent along, so you need not explain everything again.',
   end: {
     title: 'That is enough for today',
     lead: 'You have asked a lot, and that is a good thing. Ask again tomorrow, or ask your teacher now.',

@@ -35,12 +35,12 @@ export const es = {
   today_one: 'Hoy puedes preguntar {{count}} vez más',
   today_many: 'Hoy puedes preguntar {{count}} veces más',
   today_other: 'Hoy puedes preguntar {{count}} veces más',
-  madeByAi: 'Escrito por IA. Puede tener errores.',
-  askTeacher: 'Preguntar al profesor',
+  madeByAi: 'Escrito por IA. Puede equivocarse.',
+  askTeacher: 'Preguntar al docente',
   talkGoesAlong: 'Tu conversación va con la pregunta: no tienes que explicarlo todo otra vez.',
   end: {
     title: 'Por hoy es suficiente',
-    lead: 'Has preguntado mucho, y eso está muy bien. Vuelve a preguntar mañana o pregunta ahora a tu profesor.',
+    lead: 'Preguntaste mucho, y eso está muy bien. Vuelve a preguntar mañana o pregunta ahora a tu docente.',
   },
   trouble: {
     failed: 'No llegó ninguna respuesta. Tu mensaje sigue aquí.',

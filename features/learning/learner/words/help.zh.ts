@@ -18,7 +18,7 @@ export const zh = {
   send: '发送',
   stop: '停止',
   stopped: '已停止',
-  left_other: '还可以输入 {{count}} 个字',
+  left_other: '还可以输入 {{count}} 个字符',
   today_other: '今天还可以问 {{count}} 次',
   madeByAi: '由 AI 生成，可能有误。',
   askTeacher: '问老师',

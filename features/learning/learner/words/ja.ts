@@ -35,10 +35,10 @@ export const ja = {
     mine: 'マイコース',
     opens: '{{time}}に開きます',
     opensAfter: '前の内容を終えると開きます',
-    learned: '{{total}}件中{{learned}}件を学習済み',
-    day: '{{number}}日目',
+    learned: '{{total}} 件中 {{learned}} 件を学習済み',
+    day: '{{number}} 日目',
     section: 'セクション{{number}}',
-    fromDay: '{{from}}〜{{to}}日目',
+    fromDay: '{{from}}～{{to}} 日目',
     reached: '達成',
     notReached: '未達成',
     states: {
@@ -129,7 +129,7 @@ export const ja = {
     states: {
       notSubmitted: '未提出',
       submitted: '提出済み',
-      approved: '合格',
+      approved: '承認済み',
       notApproved: '再提出',
       feedbackProvided: 'コメントあり',
     },

@@ -1,10 +1,10 @@
 export const en = {
-  title: 'Looking back',
-  lead: 'How well can you do this now? Your word counts for a fifth.',
+  title: 'Reflection',
+  lead: 'How well can you do this now? Your own rating counts for one fifth of the ability score.',
   rating: '{{number}} of 5',
   low: 'Not yet',
   high: 'Very well',
-  text: 'What helped, what is still hard?',
+  text: 'What helped? What is still hard?',
   left_one: '{{count}} character left',
   left_other: '{{count}} characters left',
   send: 'Save',

@@ -3,11 +3,11 @@ import type { en } from './reflection.en.ts'
 
 export const es = {
   title: 'Mirada atrás',
-  lead: '¿Qué tal se te da ahora? Tu opinión cuenta una quinta parte.',
+  lead: '¿Qué tan bien puedes hacerlo ahora? Tu valoración cuenta una quinta parte del puntaje de la habilidad.',
   rating: '{{number}} de 5',
   low: 'Todavía no',
   high: 'Muy bien',
-  text: '¿Qué te ha ayudado y qué te sigue costando?',
+  text: '¿Qué te ayudó? ¿Qué te sigue costando?',
   left_one: 'Queda {{count}} carácter',
   left_many: 'Quedan {{count}} caracteres',
   left_other: 'Quedan {{count}} caracteres',

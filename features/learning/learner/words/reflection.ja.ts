@@ -3,8 +3,8 @@ import type { en } from './reflection.en.ts'
 
 export const ja = {
   title: '振り返り',
-  lead: '今はどのくらいできますか。自己評価は能力の得点の5分の1になります。',
-  rating: '5段階中 {{number}}',
+  lead: '今はどのくらいできますか。自己評価は能力の得点の 5 分の 1 になります。',
+  rating: '5 段階中 {{number}}',
   low: 'まだできない',
   high: 'とてもよくできる',
   text: '役に立ったこと、まだ難しいこと',

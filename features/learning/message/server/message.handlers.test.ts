@@ -208,7 +208,7 @@ describe('the outcome of a review', () => {
         type: 'message',
         isRead: false,
         about: { resource: 'career', id },
-        content: '“Interviewer” did not pass review.\nThe cover is blurred',
+        content: '“Interviewer” was rejected.\nThe cover is blurred',
       },
     ])
     const inChinese = { as: creator, headers: { 'error-msg': 'zh' }, body: {} }

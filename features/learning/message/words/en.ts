@@ -1,45 +1,44 @@
 export const en = {
   access: { message: 'Messages' },
-  problems: { sensitive: 'This contains words that may not be used here: {{words}}' },
+  problems: { sensitive: 'This contains sensitive words: {{words}}' },
   lists: {
     index: {
       title: 'All messages',
       lead: 'Notices, questions and answers that concern you.',
       empty: 'No messages yet',
-      emptyLead: 'Outcomes of reviews, learners’ questions and their answers come here.',
+      emptyLead: 'Review results, learner questions and replies appear here.',
     },
     teachering: {
-      title: 'Replies from teachers',
-      lead: 'What teachers have answered learners.',
+      title: 'Teacher replies',
+      lead: 'Teachers’ replies to learners.',
       empty: 'No replies yet',
-      emptyLead: 'Answer a question or a talk, and your words are kept here.',
+      emptyLead: 'Replies to learners’ questions and conversations are kept here.',
     },
     teachered: {
-      title: 'Questions to teachers',
-      lead: 'Questions that learners ask at a card of an activity.',
+      title: 'Learner questions',
+      lead: 'Questions that learners asked on a card.',
       empty: 'No questions yet',
       emptyLead:
-        'A learner’s question comes here when you host the activity, made it, or may answer messages of its course.',
+        'Questions appear here for activities that you host or created, and for courses whose messages you can answer.',
     },
     simple: {
-      title: 'AI assistant',
-      lead: 'Single answers that an AI gave to learners whom you follow.',
+      title: 'AI answers',
+      lead: 'Single answers that AI gave to your learners.',
       empty: 'No AI answers yet',
-      emptyLead: 'They appear as soon as a learner reads a card that an AI answers.',
+      emptyLead: 'They appear when a learner opens a card that an AI answers.',
     },
     multiple: {
       title: 'AI conversations',
-      lead: 'Talks in turns between learners whom you follow and the AI of a card, the tutor or the learning partner.',
-      empty: 'No talks yet',
-      emptyLead:
-        'They appear as soon as a learner speaks with the AI of a card, the tutor or the learning partner.',
+      lead: 'Conversations between your learners and the AI of a card, the tutor or the learning partner.',
+      empty: 'No conversations yet',
+      emptyLead: 'They appear when a learner talks to the AI of a card, the tutor or the learning partner.',
     },
   },
   fields: {
     content: 'Text',
     type: 'Kind',
     activityId: 'Activity',
-    senderId: 'Person',
+    senderId: 'Sender',
     createdAt: 'Time',
     fileIds: 'Files',
   },
@@ -49,7 +48,7 @@ export const en = {
       teachering: 'Reply',
       teachered: 'Question',
       simple: 'AI answer',
-      multiple: 'AI talk',
+      multiple: 'AI conversation',
     },
   },
   tabs: { all: 'All', unread: 'Unread', read: 'Read', label: 'Read or unread' },
@@ -58,7 +57,7 @@ export const en = {
     you: 'You',
     system: 'System',
     answered: 'Answered',
-    waiting: 'Waits for an answer',
+    waiting: 'Needs a reply',
     along: { tutor: 'With tutor conversation', partner: 'With learning partner conversation' },
     files_one: '{{count}} file',
     files_other: '{{count}} files',
@@ -69,8 +68,8 @@ export const en = {
     marked_one: '{{count}} message marked as read',
     marked_other: '{{count}} messages marked as read',
     next: 'Next unread',
-    noNext: 'Nothing is unread here.',
-    keys: 'Keys: / search, j and k move, Alt N next unread',
+    noNext: 'No more unread messages.',
+    keys: 'Shortcuts: / search, j/k move, Alt N next unread',
   },
   thread: {
     label: 'Conversation',
@@ -84,8 +83,8 @@ export const en = {
     openRecord: 'Open the record',
     openSessions: 'See your sessions',
     card: 'Card “{{title}}”',
-    noReply: 'You can read this talk. Replying is for those who may answer messages.',
-    notice: 'Notices take no reply.',
+    noReply: 'You can read this conversation. Only people who can answer messages can reply.',
+    notice: 'Notices cannot be answered.',
     files: 'Files',
   },
   reply: {
@@ -93,24 +92,24 @@ export const en = {
     placeholder: 'Write a reply',
     send: 'Send',
     sent: 'Reply sent',
-    kept: 'What you had not sent is back.',
+    kept: 'Your unsent reply has been restored.',
     offline: 'No connection. Your reply is kept here; send it when you are back online.',
     attach: 'Add files',
     remove: 'Remove {{name}}',
     sending: '{{percent}}%',
-    waits: 'Files are still being sent.',
+    waits: 'Files are still uploading.',
   },
   told: {
-    approved: '“{{title}}” passed review.',
-    rejected: '“{{title}}” did not pass review.',
+    approved: '“{{title}}” was approved.',
+    rejected: '“{{title}}” was rejected.',
     newDevice:
       'New sign-in to your account: {{device}}, from {{address}}. If that was not you, change your password and end the other sessions.',
     newDeviceUnnamed:
       'New sign-in to your account from {{address}}, on an unknown device. If that was not you, change your password and end the other sessions.',
     triesAtSignIn:
-      'Somebody knows your password: at {{address}} it was right, and then the second factor was wrong too many times. Change your password, unless it was you.',
+      'Someone knows your password: at {{address}} it was right, and then the second factor was wrong too many times. Change your password, unless it was you.',
     triesToConfirm:
-      'In an open session of your account, at {{address}}, somebody failed too often to prove that it is you. If that was not you, end the other sessions and change your password.',
+      'In an open session of your account, at {{address}}, someone failed too often to prove that it is you. If that was not you, end the other sessions and change your password.',
     factorAdded:
       '“{{name}}” is now a second factor of your account. If you did not add it, change your password and ask an administrator for help.',
     factorRemoved:
@@ -122,5 +121,5 @@ export const en = {
     codeUsed:
       'A recovery code of your account was used, at {{address}}. Codes left: {{left}}. If that was not you, change your password and end the other sessions.',
   },
-  faults: { notAnswerable: 'Notices take no reply.' },
+  faults: { notAnswerable: 'Notices cannot be answered' },
 }

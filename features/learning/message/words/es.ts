@@ -3,39 +3,39 @@ import type { en } from './en.ts'
 
 export const es = {
   access: { message: 'Mensajes' },
-  problems: { sensitive: 'Contiene palabras que aquí no se pueden usar: {{words}}' },
+  problems: { sensitive: 'Contiene palabras sensibles: {{words}}' },
   lists: {
     index: {
       title: 'Todos los mensajes',
       lead: 'Avisos, preguntas y respuestas que te conciernen.',
       empty: 'Aún no hay mensajes',
-      emptyLead: 'Aquí llegan los resultados de las revisiones y las preguntas y respuestas.',
+      emptyLead: 'Aquí aparecen los resultados de las revisiones y las preguntas y respuestas.',
     },
     teachering: {
       title: 'Respuestas de docentes',
-      lead: 'Lo que el profesorado ha respondido a quienes aprenden.',
+      lead: 'Lo que los docentes respondieron a los estudiantes.',
       empty: 'Aún no hay respuestas',
-      emptyLead: 'Responde a una pregunta o a una charla y tus palabras quedarán aquí.',
+      emptyLead: 'Aquí quedan las respuestas a preguntas y conversaciones de estudiantes.',
     },
     teachered: {
-      title: 'Preguntas a docentes',
-      lead: 'Preguntas que se hacen en una tarjeta de una actividad.',
+      title: 'Preguntas de estudiantes',
+      lead: 'Preguntas que los estudiantes hicieron en una tarjeta.',
       empty: 'Aún no hay preguntas',
       emptyLead:
-        'Llegan aquí si diriges la actividad, si la creaste o si puedes responder a los mensajes de su curso.',
+        'Aparecen aquí las de actividades que tienes a cargo o creaste, y las de cursos cuyos mensajes puedes responder.',
     },
     simple: {
-      title: 'Asistente de IA',
-      lead: 'Respuestas sueltas de una IA a las personas a las que sigues.',
+      title: 'Respuestas de IA',
+      lead: 'Respuestas sueltas de la IA a tus estudiantes.',
       empty: 'Aún no hay respuestas de IA',
-      emptyLead: 'Aparecen en cuanto alguien lee una tarjeta a la que responde una IA.',
+      emptyLead: 'Aparecen cuando un estudiante abre una tarjeta a la que responde una IA.',
     },
     multiple: {
       title: 'Conversaciones con IA',
-      lead: 'Charlas por turnos de las personas a las que sigues con la IA de una tarjeta, el tutor o el compañero de estudio.',
-      empty: 'Aún no hay charlas',
+      lead: 'Conversaciones de tus estudiantes con la IA de una tarjeta, el tutor o el compañero de estudio.',
+      empty: 'Todavía no hay conversaciones',
       emptyLead:
-        'Aparecen en cuanto alguien habla con la IA de una tarjeta, el tutor o el compañero de estudio.',
+        'Aparecen cuando un estudiante habla con la IA de una tarjeta, el tutor o el compañero de estudio.',
     },
   },
   fields: {
@@ -52,7 +52,7 @@ export const es = {
       teachering: 'Respuesta',
       teachered: 'Pregunta',
       simple: 'Respuesta de IA',
-      multiple: 'Charla con IA',
+      multiple: 'Conversación con IA',
     },
   },
   tabs: { all: 'Todos', unread: 'Sin leer', read: 'Leídos', label: 'Leídos o sin leer' },
@@ -62,7 +62,10 @@ export const es = {
     system: 'Sistema',
     answered: 'Respondida',
     waiting: 'Espera respuesta',
-    along: { tutor: 'Con la charla con el tutor', partner: 'Con la charla con el compañero' },
+    along: {
+      tutor: 'Con una conversación con el tutor',
+      partner: 'Con una conversación con el compañero de estudio',
+    },
     files_one: '{{count}} archivo',
     files_many: '{{count}} archivos',
     files_other: '{{count}} archivos',
@@ -74,23 +77,23 @@ export const es = {
     marked_many: '{{count}} mensajes marcados como leídos',
     marked_other: '{{count}} mensajes marcados como leídos',
     next: 'Siguiente sin leer',
-    noNext: 'Aquí no queda nada sin leer.',
-    keys: 'Teclas: / buscar, j y k moverse, Alt N siguiente sin leer',
+    noNext: 'No hay más mensajes sin leer.',
+    keys: 'Atajos: / buscar, j y k mover, Alt N siguiente sin leer',
   },
   thread: {
     label: 'Conversación',
     choose: 'Elige un mensaje',
     chooseLead: 'Aquí se muestra la conversación a la que pertenece.',
     ai: 'IA',
-    author: 'Preparado por el autor',
-    along: 'Esta charla fue antes de la pregunta y se envió con ella.',
+    author: 'Preparado por el creador',
+    along: 'El estudiante tuvo esta conversación antes de preguntar y la envió con la pregunta.',
     isNew: 'Nuevo',
     open: 'Abrir «{{title}}»',
     openRecord: 'Abrir el registro',
     openSessions: 'Ver tus sesiones',
     card: 'Tarjeta «{{title}}»',
-    noReply: 'Puedes leer esta charla. Responde quien tiene permiso para contestar mensajes.',
-    notice: 'Los avisos no se responden.',
+    noReply: 'Puedes leer esta conversación. Solo responde quien puede contestar mensajes.',
+    notice: 'Los avisos no se pueden responder.',
     files: 'Archivos',
   },
   reply: {
@@ -98,34 +101,34 @@ export const es = {
     placeholder: 'Escribe una respuesta',
     send: 'Enviar',
     sent: 'Respuesta enviada',
-    kept: 'Ha vuelto lo que no habías enviado.',
-    offline: 'Sin conexión. Tu respuesta queda guardada aquí; envíala cuando vuelvas a tener red.',
+    kept: 'Se recuperó tu respuesta sin enviar.',
+    offline: 'Sin conexión. Tu respuesta queda guardada aquí; envíala cuando vuelvas a estar en línea.',
     attach: 'Añadir archivos',
     remove: 'Quitar {{name}}',
     sending: '{{percent}} %',
-    waits: 'Los archivos aún se están enviando.',
+    waits: 'Los archivos aún se están subiendo.',
   },
   told: {
-    approved: '«{{title}}» ha superado la revisión.',
-    rejected: '«{{title}}» no ha superado la revisión.',
+    approved: '«{{title}}» se aprobó.',
+    rejected: '«{{title}}» se rechazó.',
     newDevice:
-      'Nuevo inicio de sesión en tu cuenta: {{device}}, desde {{address}}. Si no has sido tú, cambia la contraseña y cierra las demás sesiones.',
+      'Nuevo inicio de sesión en tu cuenta: {{device}}, desde {{address}}. Si no fuiste tú, cambia la contraseña y cierra las demás sesiones.',
     newDeviceUnnamed:
-      'Nuevo inicio de sesión en tu cuenta desde {{address}}, en un equipo desconocido. Si no has sido tú, cambia la contraseña y cierra las demás sesiones.',
+      'Nuevo inicio de sesión en tu cuenta desde {{address}}, en un dispositivo desconocido. Si no fuiste tú, cambia la contraseña y cierra las demás sesiones.',
     triesAtSignIn:
-      'Alguien conoce tu contraseña: desde {{address}} era correcta, pero el segundo factor ha fallado demasiadas veces. Si no has sido tú, cambia la contraseña.',
+      'Alguien conoce tu contraseña: desde {{address}} era correcta, pero el segundo factor falló demasiadas veces. Si no fuiste tú, cambia la contraseña.',
     triesToConfirm:
-      'En una sesión abierta de tu cuenta, desde {{address}}, se ha intentado demasiadas veces sin éxito confirmar que eres tú. Si no has sido tú, cierra las demás sesiones y cambia la contraseña.',
+      'En una sesión abierta de tu cuenta, desde {{address}}, se intentó demasiadas veces sin éxito confirmar que eres tú. Si no fuiste tú, cierra las demás sesiones y cambia la contraseña.',
     factorAdded:
-      '«{{name}}» es ahora un segundo factor de tu cuenta. Si no lo has añadido tú, cambia la contraseña y pide ayuda a un administrador.',
+      '«{{name}}» es ahora un segundo factor de tu cuenta. Si no lo añadiste tú, cambia la contraseña y pide ayuda a un administrador.',
     factorRemoved:
-      '«{{name}}» ya no es un segundo factor de tu cuenta. Si no lo has quitado tú, cambia la contraseña y cierra las demás sesiones.',
+      '«{{name}}» ya no es un segundo factor de tu cuenta. Si no lo quitaste tú, cambia la contraseña y cierra las demás sesiones.',
     factorsReset:
-      'Un administrador ha quitado todos los segundos factores de tu cuenta. Puedes configurar uno nuevo cuando quieras.',
+      'Un administrador quitó todos los segundos factores de tu cuenta. Puedes configurar uno nuevo cuando quieras.',
     codesRenewed:
-      'Tu cuenta tiene códigos de recuperación nuevos; los anteriores ya no sirven. Si no los has creado tú, cambia la contraseña y cierra las demás sesiones.',
+      'Tu cuenta tiene códigos de recuperación nuevos; los anteriores ya no sirven. Si no los creaste tú, cambia la contraseña y cierra las demás sesiones.',
     codeUsed:
-      'Se ha usado un código de recuperación de tu cuenta desde {{address}}. Códigos restantes: {{left}}. Si no has sido tú, cambia la contraseña y cierra las demás sesiones.',
+      'Se usó un código de recuperación de tu cuenta desde {{address}}. Códigos restantes: {{left}}. Si no fuiste tú, cambia la contraseña y cierra las demás sesiones.',
   },
-  faults: { notAnswerable: 'Los avisos no se responden.' },
+  faults: { notAnswerable: 'Los avisos no se pueden responder' },
 } satisfies Translation<typeof en>

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const ja = {
   access: { message: 'メッセージ' },
-  problems: { sensitive: 'ここでは使えない言葉が含まれています：{{words}}' },
+  problems: { sensitive: 'NG ワードが含まれています：{{words}}' },
   lists: {
     index: {
       title: 'すべてのメッセージ',
@@ -12,25 +12,25 @@ export const ja = {
       emptyLead: '審査の結果や、学習者の質問と返信がここに届きます。',
     },
     teachering: {
-      title: '先生からの返信',
-      lead: '先生が学習者に返した言葉です。',
+      title: '講師の返信',
+      lead: '講師が学習者に返した言葉です。',
       empty: '返信はまだありません',
       emptyLead: '質問や会話に返信すると、ここに残ります。',
     },
     teachered: {
-      title: '先生への質問',
+      title: '学習者からの質問',
       lead: '学習者がアクティビティのカードで尋ねた質問です。',
       empty: '質問はまだありません',
       emptyLead: '担当・作成したアクティビティや、返信の権限があるコースの質問がここに届きます。',
     },
     simple: {
-      title: 'AI アシスタント',
+      title: 'AI の回答',
       lead: '担当する学習者に AI が返した単発の回答です。',
       empty: 'AI の回答はまだありません',
       emptyLead: 'AI が答えるカードを学習者が開くと、ここに表示されます。',
     },
     multiple: {
-      title: 'AI との対話',
+      title: 'AI との会話',
       lead: '担当する学習者と、カードの AI、チューター、学習パートナーとの会話です。',
       empty: '会話はまだありません',
       emptyLead: '学習者がカードの AI、チューター、学習パートナーと話すと、ここに表示されます。',
@@ -76,7 +76,7 @@ export const ja = {
     choose: 'メッセージを選んでください',
     chooseLead: 'その会話がここに表示されます。',
     ai: 'AI',
-    author: '作成者が用意した文',
+    author: 'クリエイターが用意した文',
     along: '質問の前の会話です。質問と一緒に送られました。',
     isNew: '新着',
     open: '「{{title}}」を開く',
@@ -100,8 +100,8 @@ export const ja = {
     waits: 'ファイルを送信中です。',
   },
   told: {
-    approved: '「{{title}}」が審査を通りました。',
-    rejected: '「{{title}}」は審査を通りませんでした。',
+    approved: '「{{title}}」が承認されました。',
+    rejected: '「{{title}}」が差し戻されました。',
     newDevice:
       '新しい端末でログインがありました：{{device}}（{{address}}）。心当たりがない場合は、パスワードを変更し、ほかのログインを終了してください。',
     newDeviceUnnamed:

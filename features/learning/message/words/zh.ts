@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const zh = {
   access: { message: '消息' },
-  problems: { sensitive: '含有不能使用的词：{{words}}，请修改后再发。' },
+  problems: { sensitive: '含有敏感词：{{words}}，请修改后再发' },
   lists: {
     index: {
       title: '全部消息',
@@ -18,19 +18,19 @@ export const zh = {
       emptyLead: '回复一个提问或对话后，内容会保存在这里。',
     },
     teachered: {
-      title: '问老师',
+      title: '学员提问',
       lead: '学员在活动卡片上提出的问题。',
       empty: '还没有提问',
       emptyLead: '你主持或创建的活动，以及你有权回复消息的课程，学员的提问会出现在这里。',
     },
     simple: {
-      title: 'AI 助手',
+      title: 'AI 回答',
       lead: 'AI 给你所带学员的单次回答。',
       empty: '还没有 AI 回答',
       emptyLead: '学员看到由 AI 作答的卡片后，回答会出现在这里。',
     },
     multiple: {
-      title: 'AI 多轮对话',
+      title: 'AI 对话',
       lead: '你所带学员与卡片 AI、AI 导师或 AI 学伴的多轮对话。',
       empty: '还没有对话',
       emptyLead: '学员与卡片 AI、AI 导师或 AI 学伴聊起来后，对话会出现在这里。',
@@ -76,7 +76,7 @@ export const zh = {
     choose: '选择一条消息',
     chooseLead: '它所在的对话会显示在这里。',
     ai: 'AI',
-    author: '作者预设',
+    author: '创作者预设',
     along: '学员提问前的对话，随问题一起发来。',
     isNew: '新',
     open: '打开“{{title}}”',
@@ -101,7 +101,7 @@ export const zh = {
   },
   told: {
     approved: '“{{title}}”已通过审核。',
-    rejected: '“{{title}}”未通过审核。',
+    rejected: '“{{title}}”已被驳回。',
     newDevice:
       '你的账号在新设备上登录：{{device}}，来自 {{address}}。如果不是你本人，请修改密码并结束其他登录。',
     newDeviceUnnamed:

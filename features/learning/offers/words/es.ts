@@ -32,10 +32,10 @@ export const es = {
   loading: 'Cargando',
   retry: 'Reintentar',
   empty: 'Todavía no hay nada que ofrecer',
-  emptyLead: 'Aquí aparece lo que se publica para todo el mundo. Con un código consigues tu propio curso.',
-  allHeld: 'Ya tienes todo lo que hay por ahora.',
+  emptyLead: 'Aquí aparece lo que se publica para todo el mundo. Con un código puedes canjear un curso.',
+  allHeld: 'Ya tienes todo lo que se ofrece.',
   redeem: 'Canjear un código',
-  none: 'No hay nada que coincida',
+  none: 'No hay coincidencias',
   noneLead: 'Prueba con otra palabra o con menos filtros.',
   clearAll: 'Empezar de nuevo',
 } satisfies Translation<typeof en>

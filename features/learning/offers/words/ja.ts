@@ -25,7 +25,7 @@ export const ja = {
   getFreeNamed: '無料で受け取る：{{title}}',
   trial: '無料で試せます',
   held: '入手済み',
-  found_other: '{{count}}件を表示中',
+  found_other: '{{count}} 件を表示中',
   more: 'もっと見る',
   loading: '読み込み中',
   retry: '再試行',

@@ -15,7 +15,7 @@ export const es: Translation<typeof en> = {
     notOnSale: 'Ahora mismo no está a la venta',
   },
   haveCode: 'Tengo un código',
-  notGot: 'Ahora mismo no se ha podido conseguir. Comprueba la conexión e inténtalo de nuevo.',
+  notGot: 'Ahora mismo no se pudo conseguir. Comprueba la conexión e inténtalo de nuevo.',
   ways: {
     title: 'Cómo conseguirlo',
     free: 'Gratis: empieza sin código por lo que lleva la marca «gratis».',
@@ -37,7 +37,7 @@ export const es: Translation<typeof en> = {
   scan: 'Escanéalo para saber más',
   share: 'Compartir',
   copied: 'Enlace copiado',
-  absent: 'Esta página no está aquí',
+  absent: 'No se encontró la página',
   absentLead: 'Puede que no esté publicada, que se haya cerrado o que el enlace esté incompleto.',
-  toHome: 'Ver qué se puede aprender',
+  toHome: 'Ver qué puedes aprender',
 }

@@ -34,6 +34,6 @@ export const zh: Translation<typeof en> = {
   share: '分享',
   copied: '链接已复制',
   absent: '找不到这个页面',
-  absentLead: '内容可能尚未发布、已经关闭，或者链接不完整。',
+  absentLead: '内容可能尚未上线、已经关闭，或者链接不完整。',
   toHome: '看看可以学什么',
 }

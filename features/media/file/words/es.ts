@@ -3,29 +3,29 @@ import type { en } from './en.ts'
 
 export const es = {
   record: 'Archivo',
-  access: { file: 'Biblioteca de medios' },
+  access: { file: 'Biblioteca multimedia' },
   title: 'Biblioteca multimedia',
-  lead: 'Todo lo que has subido. Lo que no se usa en ningún sitio se puede eliminar.',
+  lead: 'Todos los archivos que subiste. Los que no se usan se pueden eliminar.',
   edit: 'Archivo',
   empty: 'Aún no hay nada',
   emptyLead:
-    'Sube aquí imágenes, vídeos, audios y documentos, o hazlo donde los necesites; después los encontrarás en cada tarjeta.',
+    'Sube aquí imágenes, videos, audios y documentos, o hazlo donde los necesites; después los encontrarás en cada tarjeta.',
   upload: {
     start: 'Subir archivos',
     title: 'Subidas',
-    unknown: '{{name}} no se puede subir. Se admiten imágenes, vídeos, audios, documentos y subtítulos',
+    unknown: '{{name}} no se puede subir. Se admiten imágenes, videos, audios, documentos y subtítulos',
     queued: 'En espera',
     done: 'Subido',
   },
   quota: '{{used}} de {{limit}} en uso',
   uses: {
     title: 'Se usa en',
-    none: 'No se usa en ningún sitio. Se puede eliminar.',
+    none: 'No se usa en ningún lugar. Puedes eliminarlo.',
     resources: {
       activity: 'Actividad',
       ability: 'Habilidad',
       agent: 'Agente',
-      'assignment-feedback': 'Comentarios a un trabajo',
+      'assignment-feedback': 'Comentarios a una tarea',
       'audit-record': 'Revisión',
       banner: 'Banner',
       career: 'Carrera',
@@ -41,17 +41,17 @@ export const es = {
   },
   faults: {
     tooLarge: 'El archivo supera {{size}}',
-    disguised: 'El archivo lleva algo más dentro y no se puede aceptar',
+    disguised: 'Este archivo contiene algo oculto y no se puede subir',
     unreadable: 'El archivo está dañado y no se puede abrir',
     animated: 'No se pueden subir imágenes animadas',
     tooManyPixels: 'La imagen tiene demasiados píxeles; el máximo es de {{max}} millones',
-    wrongRatio: 'La imagen debe tener la proporción {{width}}:{{height}}',
-    wrongType: 'Aquí solo se admite {{names}}',
+    wrongRatio: 'La imagen debe ser {{width}}:{{height}}',
+    wrongType: 'Se admite: {{names}}',
     notCaption: 'La línea {{line}} de los subtítulos no es WebVTT',
     macros: 'No se admiten documentos con macros. Guárdalo sin macros e inténtalo de nuevo',
     notArrived: 'El archivo aún no ha llegado entero',
     tooManyUploads: 'Ya hay {{max}} subidas en curso. Termina o cancela una antes',
-    quotaOfPerson: 'Tus archivos ocupan {{used}} de los {{limit}} que puedes usar; no caben {{size}} más',
+    quotaOfPerson: 'Tus archivos ocupan {{used}} de tus {{limit}}; no caben {{size}} más',
     quotaOfRole:
       'Los archivos de quienes tienen tu mismo rol ocupan {{used}} de {{limit}}; no caben {{size}} más. Avisa a un administrador',
     quotaOfAll:
@@ -78,7 +78,7 @@ export const es = {
   values: {
     kind: {
       picture: 'Imagen',
-      video: 'Vídeo',
+      video: 'Video',
       audio: 'Audio',
       document: 'Documento',
       caption: 'Subtítulos',
@@ -90,7 +90,7 @@ export const es = {
       avatar: 'Avatar',
       background: 'Fondo de página',
       card: 'Tarjeta',
-      video: 'Vídeo',
+      video: 'Video',
       audio: 'Audio',
       document: 'Documento',
       caption: 'Subtítulos',

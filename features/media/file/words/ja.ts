@@ -28,7 +28,7 @@ export const ja = {
       'assignment-feedback': '課題へのフィードバック',
       'audit-record': '審査記録',
       banner: 'バナー',
-      career: 'キャリア',
+      career: '職業',
       course: 'コース',
       message: 'メッセージ',
       product: '商品',
@@ -54,7 +54,7 @@ export const ja = {
     quotaOfPerson:
       'ファイルの使用量は {{limit}} のうち {{used}} で、さらに {{size}} を保存する空きがありません',
     quotaOfRole:
-      '同じ役割の方全員のファイルが {{limit}} のうち {{used}} を使用しており、さらに {{size}} を保存する空きがありません。管理者にご連絡ください',
+      '同じロールの方全員のファイルが {{limit}} のうち {{used}} を使用しており、さらに {{size}} を保存する空きがありません。管理者にご連絡ください',
     quotaOfAll:
       '全体のファイルが {{limit}} のうち {{used}} を使用しており、さらに {{size}} を保存する空きがありません。管理者にご連絡ください',
     diskLow:
@@ -88,7 +88,7 @@ export const ja = {
       cover: 'カバー',
       main: 'メイン画像',
       head: 'ヘッダー画像',
-      avatar: 'アバター',
+      avatar: 'プロフィール画像',
       background: 'ページ背景',
       card: 'カード',
       video: '動画',

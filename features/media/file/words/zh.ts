@@ -50,9 +50,9 @@ export const zh = {
     macros: '不支持带宏的文档，请另存为不含宏的版本后再试',
     notArrived: '文件还没有传完',
     tooManyUploads: '已有 {{max}} 个文件正在上传，请先完成或取消一个',
-    quotaOfPerson: '您的文件已占用 {{used}}，上限为 {{limit}}，放不下这 {{size}}',
+    quotaOfPerson: '你的文件已占用 {{used}}，上限为 {{limit}}，放不下这 {{size}}',
     quotaOfRole:
-      '与您同一角色的所有人的文件共占用 {{used}}，上限为 {{limit}}，放不下这 {{size}}。请联系管理员',
+      '与你同一角色的所有人的文件共占用 {{used}}，上限为 {{limit}}，放不下这 {{size}}。请联系管理员',
     quotaOfAll: '全部文件共占用 {{used}}，上限为 {{limit}}，放不下这 {{size}}。请联系管理员',
     diskLow:
       '服务器磁盘仅剩 {{free}}，其中 {{floor}} 要留给文字内容的保存，放不下这 {{size}}。请联系运维人员',
@@ -95,6 +95,6 @@ export const zh = {
       work: '学员提交',
     },
   },
-  states: { private: '未发布', public: '已发布' },
-  moves: { publish: '发布' },
+  states: { private: '未上线', public: '已上线' },
+  moves: { publish: '上线' },
 } satisfies Translation<typeof en>

@@ -2,8 +2,8 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
-  access: { access: 'ロールと権限' },
-  title: 'ロールと権限',
+  access: { access: 'ロールとアクセス権' },
+  title: 'ロールとアクセス権',
   lead: 'だれが何を開き、何をできるか。サーバーはこのとおりに判断します。',
   views: {
     menu: 'メニュー',
@@ -88,7 +88,7 @@ export const ja = {
     exportFile: 'ファイルに書き出す',
     translate: 'AI に翻訳させる',
     translation: '訳文を並べて見る',
-    compare: '版を比べる',
+    compare: 'バージョンを比べる',
     gate: '使用前の確認を見る',
     debug: '設定を試す',
     runs: '試した記録を見る',
@@ -124,8 +124,8 @@ export const ja = {
     finish: 'アップロードを終える',
     quota: '空き容量を見る',
     usage: '使われている場所を見る',
-    reply: '先生に返信する',
-    ask: '先生に質問する',
+    reply: '講師に返信する',
+    ask: '講師に質問する',
     messages: '自分のメッセージを読む',
     unread: '未読の数を見る',
     read: '既読にする',
@@ -166,7 +166,7 @@ export const ja = {
     login: 'ログインする',
     register: '登録する',
     logout: 'ログアウトする',
-    sessions: '自分のセッションを見る',
+    sessions: '自分のログイン中の端末を見る',
     permissionInfo: '自分のロールを受け取る',
     dashboard: '全体の数字を見る',
     board: 'アクティビティの数字を見る',

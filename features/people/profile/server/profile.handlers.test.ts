@@ -53,7 +53,7 @@ describe('the profile', () => {
     const person = await app.person('lx_designer')
     const body = { nickname: 'A', description: 'B', avatar }
     expect(fieldsOf(await app.request(profileEndpoints.update, { as: person, body }))).toEqual({
-      avatar: 'Please upload the picture here; an address from elsewhere cannot be used',
+      avatar: 'Upload the picture here; an address from elsewhere cannot be used',
     })
   })
 

@@ -63,7 +63,7 @@ export const en = {
     title: 'One more step',
     lead: 'Your password is right. Now the second factor.',
     usePasskey: 'Use a passkey',
-    waiting: 'Waiting for your passkey …',
+    waiting: 'Waiting for your passkey…',
     useCode: 'Use a code from the app',
     useRecovery: 'Use a recovery code',
     code: 'Code from your authenticator app',
@@ -73,7 +73,7 @@ export const en = {
     back: 'Start again',
   },
   confirm: {
-    title: 'Please confirm that it is you',
+    title: 'Confirm that it is you',
     lead: 'This needs it, since you signed in a while ago. What you entered stays as it is.',
     action: 'Confirm',
   },

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const es = {
   access: { secondFactor: 'Segundos factores propios' },
   faults: {
-    passkeyRefused: 'No se ha aceptado esta clave de acceso. Inténtalo de nuevo',
+    passkeyRefused: 'No se aceptó esta clave de acceso. Inténtalo de nuevo',
     lastRequired: 'Tu rol exige un segundo factor. Añade otro antes de quitar este',
     tooManyFactors: 'Ya tienes {{max}} segundos factores. Quita uno primero',
     noPasskeysHere:
@@ -18,7 +18,7 @@ export const es = {
   kinds: { passkey: 'Clave de acceso', totp: 'Aplicación de autenticación' },
   panel: {
     title: 'Segundo factor',
-    lead: 'Para entrar hará falta algo más que la contraseña: una clave de acceso o un código de una aplicación del móvil. Al añadir el primero se cierran tus demás sesiones.',
+    lead: 'Para entrar hará falta algo más que la contraseña: una clave de acceso o un código de una aplicación del teléfono. Al añadir el primero se cierran tus demás sesiones.',
     none: 'Aún no hay un segundo factor',
     addPasskey: 'Añadir una clave de acceso',
     addTotp: 'Añadir una aplicación de autenticación',
@@ -36,7 +36,7 @@ export const es = {
     cancel: 'Cancelar',
     retry: 'Reintentar',
     wasAdded: '«{{name}}» está listo',
-    wasRemoved: 'Se ha quitado «{{name}}»',
+    wasRemoved: 'Se quitó «{{name}}»',
   },
   totp: {
     scan: 'Escanea esta imagen con una aplicación de autenticación; también vale la de tu gestor de contraseñas.',
@@ -46,17 +46,17 @@ export const es = {
     confirm: 'Configurar',
   },
   passkey: {
-    lead: 'La guarda tu equipo, que te pide la huella, la cara o el PIN. Nada de eso sale del equipo.',
+    lead: 'La guarda tu dispositivo, que te pide la huella, la cara o el PIN. Nada de eso sale del dispositivo.',
     create: 'Crear la clave de acceso',
     elsewhere:
       'Las claves de acceso de este servidor solo funcionan en {{origin}}. Abre esa dirección para añadir una.',
     missing: 'Este navegador no admite claves de acceso.',
-    failed: 'No se ha recibido ninguna clave de acceso. Inténtalo de nuevo o elige otra forma.',
-    there: 'Este equipo ya tiene una clave de acceso de tu cuenta.',
+    failed: 'No se recibió ninguna clave de acceso. Inténtalo de nuevo o elige otra forma.',
+    there: 'Este dispositivo ya tiene una clave de acceso de tu cuenta.',
   },
   recovery: {
     title: 'Tus códigos de recuperación',
-    lead: 'Cada uno te deja entrar una vez si pierdes todo lo demás. Solo se muestran ahora: apúntalos o guárdalos fuera del móvil.',
+    lead: 'Cada uno te deja entrar una vez si pierdes todo lo demás. Solo se muestran ahora: apúntalos o guárdalos fuera del teléfono.',
     copy: 'Copiar',
     save: 'Guardar en un archivo',
     done: 'Ya los he guardado',
@@ -81,7 +81,7 @@ export const es = {
   },
   confirm: {
     title: 'Confirma que eres tú',
-    lead: 'Hace un rato que iniciaste sesión y esta acción lo exige. Lo que has escrito no se pierde.',
+    lead: 'Hace un rato que iniciaste sesión y esta acción lo exige. Lo que escribiste no se pierde.',
     action: 'Confirmar',
   },
   gate: {

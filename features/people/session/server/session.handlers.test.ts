@@ -125,14 +125,14 @@ describe('the permission info', () => {
   test('says that missing roles are a fault (A6)', async () => {
     expect(await infoOf(null)).toMatchObject({
       code: sessionFaults.roleAbnormal.code,
-      message: 'user role abnormal',
+      message: 'User role abnormal',
     })
   })
 
   test('says that an account without roles waits for review (A6)', async () => {
     expect(await infoOf([])).toMatchObject({
       code: sessionFaults.underReview.code,
-      message: 'your account is under review, please wait',
+      message: 'Your account is under review, please wait',
     })
   })
 })

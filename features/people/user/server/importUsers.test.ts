@@ -151,18 +151,40 @@ describe('a sheet of people', () => {
 
   test('may have its headings in any of the four languages, in any order, with others between', async () => {
     const rows = [
-      ['备注', 'ロール', '角色', 'Nombre de usuario'],
+      ['备注', '所属', '角色', 'Nombre de usuario'],
       ['x', '', 'student', 'one.two'],
       [],
       ['x', '', '学员', '1234'],
     ]
     const seen = await report(await book(rows))
-    expect(seen.unknownColumns).toEqual(['备注', 'ロール'])
+    expect(seen.unknownColumns).toEqual(['备注', '所属'])
     expect(seen.rows.map(({ at, outcome }) => [at, outcome])).toEqual([
       [2, 'taken'],
       [4, 'taken'],
     ])
   })
+
+  test.each([
+    ['ユーザー名', '役割', '受講者', 'student'],
+    ['ユーザー名', '役割', '一般クリエイター', 'lx_designer'],
+    ['用户名', '角色', '教师', 'teacher'],
+    ['用户名', '角色', '普通创作者', 'lx_designer'],
+    ['Nombre de usuario', 'Roles', 'Profesor', 'teacher'],
+  ] as const)(
+    'may use the headings and roles of earlier versions: %s, %s, %s',
+    async (username, roles, former, role) => {
+      await report(
+        await book([
+          [username, roles],
+          ['lin.xiao', former],
+        ]),
+        { take: 'yes' },
+      )
+      expect((await db().select().from(userTable)).find((one) => one.username === 'lin.xiao')?.roles).toEqual(
+        [role],
+      )
+    },
+  )
 
   test('leaves out each row with something wrong, and says what beside its cell', async () => {
     await makeUser(db(), { username: 'Taken.One' })
@@ -187,7 +209,7 @@ describe('a sheet of people', () => {
       ...[['password'], ['password'], ['nickname'], ['username']],
     ])
     const [, again] = taken.rows
-    expect(again?.problems.username).toBe('The same user name stands in row 2')
+    expect(again?.problems.username).toBe('Same user name as row 2')
     expect(taken.rows[5]?.problems.roles).toBe('“Emperor” is not a role')
     expect((await accounts()).toSorted()).toEqual(['Taken.One', 'lin.xiao'])
     expect((await reportSheet(taken))[2]?.at(-1)).toContain('row 2')

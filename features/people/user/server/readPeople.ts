@@ -5,6 +5,7 @@ import type { Call } from '#kit/call/server/context.ts'
 import type { FoundSheet } from '#kit/sheet/server/readSheet.ts'
 import { readWorkbook } from '#kit/sheet/server/readWorkbook.ts'
 import { languages } from '#kit/i18n/words.ts'
+import { formerHeadings, formerRoles } from '../import/formerNames.ts'
 import { importColumns, maxImported, maxImportMegabytes, type ImportColumn } from '../import/importReport.ts'
 import { userFaults } from '../user.faults.ts'
 
@@ -28,22 +29,29 @@ const needed = ['username', 'roles'] as const satisfies readonly ImportColumn[]
 const plain = (text: string): string =>
   text.normalize('NFKC').replace(/[*:]/g, '').replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** Every spelling of each name, in the four languages and as the API writes it. */
+/** Every spelling of each name: in the four languages, as the API writes it, and those that it had before. */
 function readings<Name extends string>(
   { services }: Pick<Call, 'services'>,
   names: readonly Name[],
   phraseOf: (name: Name) => { readonly namespace: string; readonly key: string },
+  former: Readonly<Partial<Record<Name, readonly string[]>>>,
 ): ReadonlyMap<string, Name> {
   const spellingsOf = (name: Name) => [
     name,
     ...languages.map((each) => services.translatorFor(each)(phraseOf(name))),
+    ...(former[name] ?? []),
   ]
   return new Map(names.flatMap((name) => spellingsOf(name).map((text) => [plain(text), name] as const)))
 }
 
 /** How roles are written in a cell. */
 export function roleReader(call: Pick<Call, 'services'>): (text: string) => Role | undefined {
-  const bySpelling = readings(call, roles, (role) => ({ namespace: 'kit', key: `roles.${role}` }))
+  const bySpelling = readings(
+    call,
+    roles,
+    (role) => ({ namespace: 'kit', key: `roles.${role}` }),
+    formerRoles,
+  )
   return (text) => bySpelling.get(plain(text))
 }
 
@@ -61,7 +69,12 @@ const refuseTooLarge = (): never => refuse(userFaults.sheetTooLarge, { values: {
 function peopleIn(call: Call, { rows, formulas }: FoundSheet): FoundPeople {
   const headAt = rows.findIndex((row) => row.some(isFilled))
   const heads = rows[headAt] ?? refuse(userFaults.noRows)
-  const bySpelling = readings(call, importColumns, (name) => ({ namespace: 'user', key: `fields.${name}` }))
+  const bySpelling = readings(
+    call,
+    importColumns,
+    (name) => ({ namespace: 'user', key: `fields.${name}` }),
+    formerHeadings,
+  )
   const columns = heads.map((head) => bySpelling.get(plain(head)))
   const missing = needed.filter((name) => !columns.includes(name))
   if (missing.length > 0)

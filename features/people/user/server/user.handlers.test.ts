@@ -262,7 +262,7 @@ describe('the list of accounts', () => {
       rows.find((row) => row.includes(username))?.[head.indexOf(label)]
     expect(cell('both', 'Roles')).toBe('Teacher, Reviewer')
     expect(cell('both', 'Nickname')).toBe("'=both()")
-    expect(cell('both', 'Status')).toBe('Valid')
+    expect(cell('both', 'Status')).toBe('Active')
     expect([cell('none', 'Roles'), cell('none', 'Session key')]).toEqual(['', 'true'])
     expect(JSON.stringify(rows)).not.toContain('sealed-key')
   })

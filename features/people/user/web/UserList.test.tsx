@@ -49,7 +49,7 @@ async function open(rows = [me, wang], at = '/datas/roles/list') {
 
 const bodiesTo = (path: string) =>
   fake.requests.filter((request) => request.path === path).map(({ body }) => body)
-const more = (name: string) => byRole('button', `「${name}」的更多操作`)
+const more = (name: string) => byRole('button', `“${name}”的更多操作`)
 const inMenu = (name: string) => eventually(() => byRole('menuitem', name))
 const dialog = () => eventually(() => byRole('dialog', /./))
 
@@ -62,7 +62,7 @@ async function choose(name: string, action: string) {
 test('nothing is done any more to an account that was closed', async () => {
   await open([me, wang, makeRow(5, '已注销用户', { status: 'closed', username: '#5' })])
   expect(text()).toContain('已注销')
-  expect(allByRole('button', '「已注销用户」的更多操作')).toEqual([])
+  expect(allByRole('button', '“已注销用户”的更多操作')).toEqual([])
   expect(allByRole('button', zh.bind.action, byRole('row', /已注销用户/))).toEqual([])
 })
 
@@ -74,7 +74,7 @@ describe('the list of users', () => {
       makeRow(3, '新来的', { roles: [], status: 'invalid' }),
       makeRow(4, '坏的', { roles: null }),
     ])
-    for (const part of ['user-2', '教师', '审核员', '13911112222', '有效', '无效', '待分配角色', '角色异常'])
+    for (const part of ['user-2', '老师', '审核员', '13911112222', '有效', '无效', '待分配角色', '角色异常'])
       expect(text()).toContain(part)
     expect(text()).not.toMatch(/会话密钥/)
   })
@@ -83,27 +83,27 @@ describe('the list of users', () => {
     await open()
     const row = (name: string) => allByRole('row', new RegExp(name))[0]
     expect(row('林晓')?.textContent).toContain('当前账号')
-    expect(allByRole('button', '绑定角色', row('林晓'))).toEqual([])
+    expect(allByRole('button', '分配角色', row('林晓'))).toEqual([])
     expect(allByRole('button', '设为无效', row('林晓'))).toEqual([])
-    expect(allByRole('button', '绑定角色', row('王老师'))).toHaveLength(1)
+    expect(allByRole('button', '分配角色', row('王老师'))).toHaveLength(1)
   })
 })
 
 test('roles are bound with the revision that was read, and somebody has at least one', async () => {
   await open()
   fake.answer('/system/user/assign-roles', () => 2)
-  click(byRole('button', '绑定角色'))
+  click(byRole('button', '分配角色'))
   const roles = await dialog()
   for (const name of [/^教师/, /^审核员/]) click(byRole('checkbox', name, roles))
   click(byRole('button', '保存', roles))
   await eventually(() => expect(text()).toContain('请选择角色'))
   expect(bodiesTo('/system/user/assign-roles')).toEqual([])
-  click(byRole('checkbox', /^普通创作者/, roles))
+  click(byRole('checkbox', /^创作者/, roles))
   click(byRole('button', '保存', roles))
   await eventually(() =>
     expect(bodiesTo('/system/user/assign-roles')).toEqual([{ id: 2, roles: ['lx_designer'], revision: 1 }]),
   )
-  await eventually(() => expect(text()).toContain('「王老师」的角色已生效'))
+  await eventually(() => expect(text()).toContain('“王老师”的角色已生效'))
 })
 
 test('a reset says what it ends, and what the server refuses of the password stands beside it', async () => {
@@ -139,7 +139,7 @@ describe('a new user', () => {
     type(field('用户名'), 'zhao.lei')
     type(field('昵称'), '赵磊')
     type(field('密码'), 'quiet river stone')
-    click(byRole('checkbox', /^教师/))
+    click(byRole('checkbox', /^老师/))
     await eventually(() => expect(JSON.stringify({ ...localStorage })).toContain('zhao.lei'))
     expect(JSON.stringify({ ...localStorage })).not.toContain('quiet river')
     click(byRole('button', '保存'))

@@ -9,7 +9,7 @@ export const es = {
     holdsPublic_other: 'Otras personas usan {{count}} elementos de esta cuenta. Entrégalos antes a alguien',
   },
   problems: {
-    wrongPassword: 'No es tu contraseña actual',
+    wrongPassword: 'La contraseña actual no es correcta',
     notSuccessor: 'Elige a otra persona que pueda crear contenido',
   },
   fields: {
@@ -24,7 +24,7 @@ export const es = {
   },
   close: {
     title: 'Cerrar mi cuenta',
-    lead: 'Tu nombre, foto, contactos, ajustes y los archivos que nadie más usa se eliminan al momento. Las respuestas y los pedidos quedan con un número, sin tu nombre. No se puede deshacer.',
+    lead: 'Tu nombre, imagen, contactos, ajustes y los archivos que nadie más usa se eliminan al momento. Las respuestas y los pedidos quedan con un número, sin tu nombre. No se puede deshacer.',
     action: 'Cerrar mi cuenta…',
     confirm: 'Cerrar para siempre',
     before: 'Quizá quieras descargar antes tus datos.',
@@ -36,8 +36,8 @@ export const es = {
   other: {
     action: 'Cerrar la cuenta',
     title: 'Cerrar la cuenta de {{name}}',
-    lead: 'El nombre, la foto, los contactos y los ajustes se eliminan al momento, y todas las sesiones terminan. Las respuestas y los pedidos quedan con un número. No se puede deshacer.',
-    done: 'La cuenta está cerrada',
+    lead: 'El nombre, la imagen, los contactos y los ajustes se eliminan al momento, y todas las sesiones terminan. Las respuestas y los pedidos quedan con un número. No se puede deshacer.',
+    done: 'Cuenta cerrada',
   },
   resources: {
     ability: 'Habilidad',

@@ -21,9 +21,9 @@ export const zh = {
   sessionKeyUnset: '未设置',
   generate: '随机生成',
   bind: {
-    action: '绑定角色',
-    title: '「{{name}}」的角色',
-    done: '「{{name}}」的角色已生效',
+    action: '分配角色',
+    title: '“{{name}}”的角色',
+    done: '“{{name}}”的角色已生效',
     lead: '可以同时拥有多个角色。修改后立即生效，对方的下一次操作就按新角色判断。',
   },
   roleHints: {
@@ -36,9 +36,9 @@ export const zh = {
   },
   reset: {
     action: '重置密码',
-    title: '为「{{name}}」设置新密码',
-    lead: '「{{name}}」的所有登录会立即失效，下次登录时必须修改此密码。',
-    done: '「{{name}}」的密码已重置，所有登录已失效',
+    title: '为“{{name}}”设置新密码',
+    lead: '“{{name}}”的所有登录会立即失效，下次登录时必须修改此密码。',
+    done: '“{{name}}”的密码已重置，所有登录已失效',
   },
   values: {
     factor: {
@@ -68,7 +68,7 @@ export const zh = {
     template: '下载模板',
     how: '用户名和角色必填。昵称留空则显示用户名；密码留空则自动生成，并只告诉你一次。所有人首次登录时都必须修改密码。',
     taking: '已生成 {{done}}/{{of}} 个密码，全部完成后才会一起新增。',
-    reading: '正在读取「{{name}}」',
+    reading: '正在读取“{{name}}”',
     summary_other: '可以新增 {{count}} 人',
     left_other: '{{count}} 行不会导入',
     whole: '每一行都没有问题',
@@ -87,13 +87,13 @@ export const zh = {
     outcomes: { taken: '已新增', left: '未导入' },
     planned: { taken: '可以新增', left: '不会导入' },
     repeated: '与第 {{row}} 行的用户名重复',
-    unknownRole: '没有「{{role}}」这个角色',
+    unknownRole: '没有“{{role}}”这个角色',
     formula: '这个单元格是公式，请直接填写内容',
     templateName: '用户导入模板',
     reportName: '用户导入报告',
     about: {
       username: '必填。3 到 20 位字母、数字、点、短横线或下划线，且未被使用',
-      nickname: '最多 20 个字；留空则显示用户名',
+      nickname: '最多 20 个字符；留空则显示用户名',
       roles: '必填。可填一个或多个，用逗号隔开：{{roles}}',
       password: '至少 6 位；留空则自动生成，写在导入报告里',
       phone: '选填',

@@ -42,7 +42,7 @@ test('a draft with a time is scheduled from its row, one with an event is publis
   await open([makeRow(1), makeRow(2, { pushType: 'node', nodeType: 'learned', pushTime: null })])
   await eventually(() => expect(text()).toContain('学完课程后'))
   expect(text()).toContain('尚未定时')
-  expect(allByRole('button', '发布')).toHaveLength(1)
+  expect(allByRole('button', '上线')).toHaveLength(1)
   click(byRole('button', '定时推送'))
   await eventually(() =>
     expect(fake.requests.find(({ path }) => path === '/course/banner/schedule')?.body).toEqual({

@@ -16,7 +16,7 @@ export const ja = {
     pushType: '配信の種類',
     nodeType: 'きっかけ',
     pushTime: '配信時刻',
-    courseIds: 'コースの番号',
+    courseIds: 'コース ID',
     audience: '対象のユーザー',
     userIds: 'ユーザー',
     users: 'ユーザー',
@@ -73,7 +73,7 @@ export const ja = {
   },
   target: { notPublic: '今は公開されていないため、どこにも移動しません' },
   problems: {
-    ownPath: '/ 1つで始まるこのサイトのパスを入力してください',
+    ownPath: '/ 1 つで始まるこのサイトのパスを入力してください',
     courseIds: '半角の数字、英字、カンマだけを使えます',
     unknownCourses: 'この番号のコースはありません：{{ids}}',
     onlyForNode: 'きっかけは、学習のきっかけで配信するバナーにだけ指定できます',

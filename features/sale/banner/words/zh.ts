@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const zh = {
   record: '推广横幅',
-  access: { banner: '推广' },
+  access: { banner: '推广横幅' },
   title: '推广横幅',
   lead: '在指定时间，或学员兑换、学完课程时推送的图片和视频。',
   new: '新建横幅',
@@ -14,7 +14,7 @@ export const zh = {
   fields: {
     title: '名称',
     pushType: '推送类型',
-    nodeType: '节点类型',
+    nodeType: '触发节点',
     pushTime: '推送时间',
     courseIds: '课程 ID',
     audience: '目标用户',
@@ -58,7 +58,7 @@ export const zh = {
     targetKind: { none: '不跳转', course: '课程', product: '产品', activity: '活动', page: '本站页面' },
   },
   states: { draft: '草稿', public: '已推送' },
-  moves: { publish: '发布' },
+  moves: { publish: '上线' },
   schedule: {
     action: '定时推送',
     done: '将于 {{time}} 推送',
@@ -76,6 +76,6 @@ export const zh = {
   },
   faults: {
     waitsForItsTime: '这条横幅按时间推送，请使用“定时推送”',
-    hasNoTime: '这条横幅按节点推送，请直接发布',
+    hasNoTime: '这条横幅按节点推送，请直接上线',
   },
 } satisfies Translation<typeof en>

@@ -2,9 +2,9 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
-  record: '引換コード',
+  record: '引き換えコード',
   access: { exchangeCode: '引き換えコード' },
-  title: 'コード一覧',
+  title: '引き換えコード',
   lead: '引き換えコードごとの利用状況を確認できます。',
   empty: 'コードはまだありません',
   emptyLead: 'コードは商品ごとにまとめて発行します。',
@@ -17,7 +17,7 @@ export const ja = {
     productId: '商品',
     productTitle: '商品',
     userId: '利用者',
-    userName: '利用者',
+    userName: '引き換えた人',
     status: '状態',
     type: '種類',
     taskId: '一括発行',
@@ -31,9 +31,9 @@ export const ja = {
     updatedAt: '更新日時',
   },
   values: {
-    type: { text: '文字のみ', qr: 'QR画像' },
+    type: { text: '文字のみ', qr: 'QR コード' },
   },
-  states: { waiting: '未使用', redeemed: '引き換え済み', revoked: '無効', expired: '期限切れ' },
+  states: { waiting: '未引き換え', redeemed: '引き換え済み', revoked: '無効', expired: '期限切れ' },
   moves: { redeem: '引き換える', revoke: '無効にする' },
   reasons: { revoke: '操作ログに記録されます' },
   problems: { mistyped: 'コードに誤りがあるようです。お手元のコードとご確認ください' },
@@ -42,6 +42,6 @@ export const ja = {
     alreadyYours: 'このコードはすでに引き換え済みです。マイコースからご覧ください',
     expired: 'このコードは有効期限が切れています',
     notOnSale: 'このコードの内容は現在ご利用いただけません',
-    tooManyGuesses_other: '存在しないコードが続けて入力されました。{{count}}分後にもう一度お試しください',
+    tooManyGuesses_other: '存在しないコードが続けて入力されました。{{count}} 分後にもう一度お試しください',
   },
 } satisfies Translation<typeof en>

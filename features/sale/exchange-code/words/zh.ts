@@ -4,11 +4,11 @@ import type { en } from './en.ts'
 export const zh = {
   record: '兑换码',
   access: { exchangeCode: '兑换码' },
-  title: '兑换码明细',
+  title: '兑换码',
   lead: '查看每个兑换码的去向。',
   empty: '还没有兑换码',
   emptyLead: '兑换码按产品批量生成。',
-  toTasks: '去批量生成',
+  toTasks: '生成一批兑换码',
   copyCode: '复制兑换码',
   copyLink: '复制链接',
   fields: {
@@ -20,8 +20,8 @@ export const zh = {
     userName: '兑换人',
     status: '状态',
     type: '类型',
-    taskId: '生成任务',
-    taskName: '生成任务',
+    taskId: '批次',
+    taskName: '批次',
     channel: '渠道',
     creatorId: '创建人',
     creatorName: '创建人',
@@ -39,7 +39,7 @@ export const zh = {
   problems: { mistyped: '兑换码好像有误，请对照原码再核对一遍' },
   faults: {
     notValid: '这个兑换码无法使用，请核对后再试',
-    alreadyYours: '您已经兑换过这个码，内容在「我的课程」里',
+    alreadyYours: '你已经兑换过这个码，内容在“我的课程”里',
     expired: '这个兑换码已过期',
     notOnSale: '这个兑换码对应的内容暂时无法开通',
     tooManyGuesses_other: '无效的兑换码试得太多了，请 {{count}} 分钟后再试',

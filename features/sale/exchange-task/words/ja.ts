@@ -2,20 +2,20 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './en.ts'
 
 export const ja = {
-  record: '一括発行',
-  access: { exchangeTask: 'コードの一括作成' },
-  title: '一括発行',
-  lead: '商品ごとに、引き換えコードを一度に100件まで発行できます。',
+  record: 'コードの一括発行',
+  access: { exchangeTask: 'コードの一括発行' },
+  title: 'コードの一括発行',
+  lead: '商品ごとに、引き換えコードを一度に 100 件まで発行できます。',
   new: '新しく発行する',
   edit: '発行内容を編集',
   empty: '一括発行はまだありません',
   emptyLead: '商品を選び、必要な件数を入力してください。',
   fields: {
-    name: 'タスク名',
+    name: '一括発行の名前',
     productId: '商品',
     productTitle: '商品',
     quantity: '件数',
-    qr: 'QR画像',
+    qr: 'QR コード',
     title: '画像の下のタイトル',
     channel: '経路または購入者',
     expiresAt: '有効期限',
@@ -29,7 +29,7 @@ export const ja = {
     downloadedAt: 'ダウンロード日時',
   },
   hints: {
-    quantity: '1〜100の整数',
+    quantity: '1～100 の整数',
     title: '各画像の下に印刷されます。画像なしの場合は不要です',
     channel: '配布先を後で確認するための覚え書きです',
     expiresAt: '空欄なら無期限です',
@@ -43,12 +43,12 @@ export const ja = {
     failed: '失敗',
   },
   moves: { queue: '発行を始める', begin: '開始', finish: '完了', fail: '失敗にする', retry: '再試行' },
-  download: { xlsx: '表をダウンロード', zip: 'QR画像をダウンロード', codes: 'コードを見る' },
-  progress: '{{quantity}}件中{{made}}件',
+  download: { xlsx: '表をダウンロード', zip: 'QR コードをダウンロード', codes: 'コードを見る' },
+  progress: '{{quantity}} 件中 {{made}} 件',
   failures: { notOnSale: '商品が公開されていません', unexpected: 'サーバーで問題が起きました' },
   problems: { past: 'これから先の日時を選んでください' },
   faults: {
     notFinished: 'まだすべてのコードがそろっていません。完了までお待ちください',
-    noPictures: 'この一括発行ではQR画像を作っていません',
+    noPictures: 'この一括発行では QR コードを作っていません',
   },
 } satisfies Translation<typeof en>

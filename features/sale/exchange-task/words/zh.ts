@@ -2,16 +2,16 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './en.ts'
 
 export const zh = {
-  record: '批量生成任务',
+  record: '兑换码批次',
   access: { exchangeTask: '兑换码批次' },
-  title: '批量生成',
+  title: '兑换码批次',
   lead: '为一个产品批量生成兑换码，每次最多 100 个。',
-  new: '新建任务',
-  edit: '编辑任务',
-  empty: '还没有生成任务',
+  new: '新建批次',
+  edit: '编辑批次',
+  empty: '还没有兑换码批次',
   emptyLead: '选好产品，填上数量，就能生成兑换码。',
   fields: {
-    name: '任务名称',
+    name: '批次名称',
     productId: '产品',
     productTitle: '产品',
     quantity: '数量',
@@ -34,7 +34,7 @@ export const zh = {
     channel: '方便以后查看兑换码发给了谁',
     expiresAt: '不填则长期有效',
   },
-  values: { qr: { with: '每个码一张', without: '不需要' } },
+  values: { qr: { with: '每个兑换码一张', without: '不需要' } },
   states: {
     initialized: '已创建',
     pending: '排队中',
@@ -48,7 +48,7 @@ export const zh = {
   failures: { notOnSale: '产品已下线', unexpected: '服务器出了点问题' },
   problems: { past: '请选择一个还没到的时间' },
   faults: {
-    notFinished: '兑换码还没全部生成，请等任务完成后再下载',
-    noPictures: '这个任务没有生成二维码图片',
+    notFinished: '兑换码还没全部生成，请等这一批完成后再下载',
+    noPictures: '这一批没有生成二维码',
   },
 } satisfies Translation<typeof en>

@@ -10,14 +10,14 @@ export const es = {
   edit: 'Pedido',
   empty: 'Aún no hay pedidos',
   emptyLead:
-    'Cada código canjeado y cada producto gratuito conseguido crean un pedido aquí. Los pagos se anotan a mano.',
+    'Los pedidos aparecen aquí cuando se canjea un código o se consigue un producto gratuito. Los pedidos pagados por otra vía los registras tú.',
   fields: {
     name: 'Número de pedido',
     number: 'Número de pedido',
     productId: 'Producto',
     productName: 'Producto',
-    userId: 'Alumno',
-    userName: 'Alumno',
+    userId: 'Estudiante',
+    userName: 'Estudiante',
     source: 'Origen',
     codeId: 'Código',
     price: 'Precio',
@@ -38,12 +38,12 @@ export const es = {
     priceTo: 'Precio máximo',
   },
   hints: {
-    productId: 'Solo se pueden vender productos públicos.',
+    productId: 'Solo se pueden elegir productos públicos.',
   },
   values: { source: { code: 'Código de canje', payment: 'Pago', free: 'Gratis' } },
   states: { pending: 'Pendiente de pago', paid: 'Pagado', cancelled: 'Cancelado', refunded: 'Reembolsado' },
   moves: { confirm: 'Confirmar pago', cancel: 'Cancelar pedido', refund: 'Reembolsar' },
-  reasons: { refund: 'Se mostrará con el pedido' },
+  reasons: { refund: 'Se muestra con el pedido' },
   mine: {
     title: 'Mis pedidos',
     empty: 'Aún no hay pedidos',
@@ -54,13 +54,13 @@ export const es = {
     title: 'Totales de estos pedidos',
     all: 'Todos',
     orders_one: '{{amount}} pedido',
-    orders_many: '{{amount}} de pedidos',
+    orders_many: '{{amount}} pedidos',
     orders_other: '{{amount}} pedidos',
   },
   faults: {
     alreadyHas: 'Este estudiante ya tiene todo lo que incluye el producto',
     alreadyOrdered:
       'Este estudiante ya tiene pendiente de pago el pedido {{number}} de este producto: confírmalo o cancélalo primero',
-    notFree: 'Este producto ahora mismo no se puede conseguir gratis',
+    notFree: 'Este producto no es gratuito en este momento',
   },
 } satisfies Translation<typeof en>

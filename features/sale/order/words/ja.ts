@@ -53,7 +53,7 @@ export const ja = {
   summary: {
     title: 'この条件の合計',
     all: 'すべて',
-    orders_other: '{{amount}}件',
+    orders_other: '{{amount}} 件',
   },
   faults: {
     alreadyHas: 'この学習者は商品の内容をすべて持っています',

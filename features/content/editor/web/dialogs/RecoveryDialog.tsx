@@ -106,7 +106,7 @@ function Unreadable({ values }: { readonly values: readonly unknown[] }) {
           <div className="editor-unreadable" key={text}>
             <pre tabIndex={0}>{text}</pre>
             <Button onClick={() => void copyText(text)} size="small">
-              {kit('actions.copy')}
+              {kit('copy.action')}
             </Button>
           </div>
         )

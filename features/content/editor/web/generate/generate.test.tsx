@@ -83,7 +83,7 @@ async function open(cards: readonly Card[], hasText = true) {
     },
     routes: { '/manage/activity/edit': () => <ActivityEdit />, '/manage/activity/list': () => '列表页' },
   })
-  await eventually(() => byRole('button', '发布'))
+  await eventually(() => byRole('button', '上线'))
 }
 
 beforeEach(() => {
@@ -106,7 +106,7 @@ const write = async () => {
   await eventually(() => click(byRole('button', '用 AI 制作')))
   await eventually(() => type(field('想讲什么？'), '开放式问题'))
   await eventually(() => {
-    const begin = byRole('button', '开始写')
+    const begin = byRole('button', '开始生成')
     if (begin.hasAttribute('disabled')) throw new Error('not yet')
     click(begin)
   })

@@ -46,6 +46,6 @@ test('publishing again is offered where something was changed since, and nowhere
     const row = byRole('row', new RegExp(title))
     return allByRole('button', /发布|下线/, row).map(nameOf)
   }
-  expect(offered('改过的活动')).toContain('发布')
+  expect(offered('改过的活动')).toContain('上线')
   expect(offered('没动的活动')).toEqual(['下线'])
 })

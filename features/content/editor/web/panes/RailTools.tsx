@@ -42,7 +42,7 @@ export function RailTools() {
       />
       <Tool
         icon={<CopyOutlined aria-hidden="true" />}
-        label={kit('actions.copy')}
+        label={kit('copy.action')}
         onClick={() => document.execCommand('copy')}
       />
       <Tool

@@ -27,7 +27,7 @@ describe('a card that cannot be saved as it is', () => {
     expect(harness.onServer()).toEqual(['一', '照样保存'])
     expect(harness.state().save).toMatchObject({
       kind: 'refused',
-      why: expect.stringMatching(/^第 1 张「字+…」：标题：最多 100 个字$/),
+      why: expect.stringMatching(/^第 1 张“字+…”：标题：最多 100 个字符$/),
     })
     expect([...harness.drafts.rows.values()]).toMatchObject([
       { cards: [{ id: 1, mine: { title: tooLong } }] },
@@ -115,7 +115,7 @@ test('what is not saved as it is seen is not published: it is said why, and the 
   expect(await saveFirst(harness.editor)).toBe(false)
   expect(await saveFirst(harness.editor)).toBe(false)
   expect(harness.state()).toMatchObject({
-    save: { kind: 'refused', why: '标题：最多 50 个字' },
+    save: { kind: 'refused', why: '标题：最多 50 个字符' },
     focusRequest: { path: 'title' },
   })
   harness.editor.changeFields({ ...harness.state().history.fields, title: '短的标题' })

@@ -99,7 +99,7 @@ test('a course shows its days: what is open leads on, what is closed says when i
   for (const part of ['第 1 天', '已学完', '过半了', '不再计入成绩', '已学 1/3 个活动', '2029年11月'])
     expect(text()).toContain(part)
   expect(byRole('link', '开始学习活动2').getAttribute('href')).toBe('/learn/activity?id=2&course=1')
-  expect(byRole('link', '第 2 天：当天已过').getAttribute('href')).toBe('#unit-2')
+  expect(byRole('link', '第 2 天：已过当天').getAttribute('href')).toBe('#unit-2')
   expect(byRole('img', '2 颗星，共 9 颗')).toBeTruthy()
   const links = allByRole('link', /./).map((link) => link.getAttribute('href'))
   expect(links).toContain('/learn/activity?id=2&course=1')
@@ -154,7 +154,7 @@ test('a code is sent when the learner says so, with the zone of the browser', as
   await eventually(() => expect(text()).toContain(zh.redeem.leadBrought))
   expect(fake.requests.filter(({ path }) => path === '/learn/redeem')).toEqual([])
   click(byRole('button', '兑换'))
-  await eventually(() => expect(text()).toContain('已兑换「访谈全套」'))
+  await eventually(() => expect(text()).toContain('已兑换“访谈全套”'))
   expect(fake.requests.find(({ path }) => path === '/learn/redeem')?.body).toEqual({
     code: formatCode(code),
     viaQr: true,

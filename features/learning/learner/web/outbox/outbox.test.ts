@@ -85,7 +85,7 @@ test('what was not sent before the page was closed is sent by the next one, of t
 
 test('what the server will not take holds nothing up', async () => {
   fake.answer('/learn/response', () => {
-    throw refused(1351, 'No further answer counts here')
+    throw refused(1351, 'This card cannot be answered any more')
   })
   fake.answer('/learn/position', () => true)
   const outbox = makeOutbox(outboxStore(me))
@@ -146,10 +146,10 @@ test('an answer on which the server breaks for good holds up nothing but what wa
 test('what the server refuses after the page was loaded anew is shown until somebody decides', async () => {
   outboxStore(me).add({ ...answer(1), text: 'My words' })
   fake.answer('/learn/response', () => {
-    throw refused(1351, 'No further answer counts here')
+    throw refused(1351, 'This card cannot be answered any more')
   })
   const first = makeOutbox(outboxStore(me))
-  const shown = [{ reason: 'No further answer counts here', action: { text: 'My words' } }]
+  const shown = [{ reason: 'This card cannot be answered any more', action: { text: 'My words' } }]
   await eventually(() => expect(first.state()).toMatchObject({ waiting: 0, refused: shown }))
   const second = makeOutbox(outboxStore(me))
   expect(second.state()).toMatchObject({ waiting: 0, refused: shown })

@@ -48,5 +48,5 @@ test('a learner rates what the activity asks for; nothing is sent before', async
 test('an activity that asks nothing shows nothing', async () => {
   await open([])
   await eventually(() => expect(fake.requests.map(({ path }) => path)).toContain('/learn/reflection'))
-  expect(text()).not.toContain('回头看看')
+  expect(text()).not.toContain('学习反思')
 })

@@ -60,7 +60,7 @@ describe('the quota of one person', () => {
       expect.stringMatching(/700 KB.*1024 KB.*400 KB/),
     ])
     const inChinese = await (await begin(student, 400 * 1024, { 'error-msg': 'zh' })).json()
-    expect(inChinese.message).toBe('您的文件已占用 700 KB，上限为 1024 KB，放不下这 400 KB')
+    expect(inChinese.message).toBe('你的文件已占用 700 KB，上限为 1024 KB，放不下这 400 KB')
     expect(await quota(student)).toEqual({ used: 700 * 1024, limit: mb })
     expect(await statusOf(begin(student, 324 * 1024))).toBe(201)
   })

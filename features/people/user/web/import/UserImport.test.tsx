@@ -18,10 +18,10 @@ afterEach(async () => {
 const cells = (username: string, roles: string) => ({
   ...{ username, nickname: '', roles, phone: '', wxOpenid: '', unionId: '' },
 })
-const good = { at: 2, outcome: 'taken', values: cells('lin.xiao', '教师'), problems: {}, isMade: true }
+const good = { at: 2, outcome: 'taken', values: cells('lin.xiao', '老师'), problems: {}, isMade: true }
 const bad = {
   ...{ at: 3, outcome: 'left', values: cells('wang', '皇帝'), isMade: false },
-  problems: { roles: '没有「皇帝」这个角色', password: '密码过于简单，请换一个' },
+  problems: { roles: '没有“皇帝”这个角色', password: '密码过于简单，请换一个' },
 }
 const plan = { rows: [good, bad], takenCount: 1, unknownColumns: ['备注'], file: null }
 const done = { ...plan, file: { name: '用户导入报告.xlsx', base64: 'UEs=' } }
@@ -50,7 +50,7 @@ test('a sheet is reported row by row, with what is wrong beside its cell, before
   fake.answer('/system/user/import', () => plan)
   upload('people.xlsx')
   await eventually(() => expect(text()).toContain('可以新增 1 人'))
-  for (const part of ['1 行不会导入', '未读取的列：备注', '没有「皇帝」这个角色', '密码过于简单'])
+  for (const part of ['1 行不会导入', '未读取的列：备注', '没有“皇帝”这个角色', '密码过于简单'])
     expect(text()).toContain(part)
   expect(sent()).toHaveLength(1)
   expect(sent()[0]?.raw.toString()).not.toContain('name="take"')
