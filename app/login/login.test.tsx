@@ -147,7 +147,7 @@ describe('signing in', () => {
     expect(document.querySelector('[role=alert]')?.textContent).toBe('你的账号正在审核中，请耐心等待')
     root.unmount()
     await open()
-    expect(text()).not.toContain('您的账号正在审核中')
+    expect(text()).not.toContain('你的账号正在审核中')
   })
 
   test('changes its language without losing what was typed', async () => {

@@ -248,7 +248,7 @@ describe('a bad connection', () => {
     })
     await choose('Right')
     await press('Submit')
-    expect(page.querySelector('[role=alert]')?.textContent).toContain('did not get through')
+    expect(page.querySelector('[role=alert]')?.textContent).toContain('was not sent')
     isDown = false
     await press('Send again')
     expect(page.textContent).toContain('That is right')
@@ -271,7 +271,7 @@ describe('a bad connection', () => {
     await choose('Right')
     await press('Submit')
     await press('Finish')
-    expect(page.textContent).toContain('still on its way')
+    expect(page.textContent).toContain('has not been sent yet')
     expect(page.querySelector('.player-stars')).toBeNull()
     await act(async () => wait.resolve())
     await flushEffects()

@@ -132,7 +132,7 @@ test('without a connection the practice goes on, and so may the learner', async 
   await write()
   await write()
   expect(page.textContent).toContain('2 of 2 mastered')
-  expect(page.textContent).toContain('kept here')
+  expect(page.textContent).toContain('saved here')
   expect(isBlocked()).toBe(false)
 })
 

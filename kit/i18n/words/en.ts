@@ -23,7 +23,8 @@ export const en = {
     unconfirmed: 'Confirm first that it is you',
     forbidden: 'You do not have permission to do this',
     notPicture: 'Only JPG, JPEG and PNG pictures can be used',
-    aiMissing: 'No AI is connected yet. Ask a super administrator to choose a default agent',
+    aiMissing:
+      'No AI is connected yet. Ask a super administrator to choose a default agent, or the operator to set AI_BASE_URL, AI_MODEL and AI_API_KEY',
     aiRefused: 'The AI rejected this request. Check its model and key',
     aiBusy: 'The AI is busy or out of reach. Please try again in a moment',
     aiSilent: 'The AI did not answer in time. Please try again',

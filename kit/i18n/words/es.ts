@@ -25,7 +25,7 @@ export const es = {
     forbidden: 'No tienes permiso para hacer esto',
     notPicture: 'Solo se admiten imágenes JPG, JPEG y PNG',
     aiMissing:
-      'Todavía no hay ninguna IA conectada. Pide a un superadministrador que elija un agente predeterminado',
+      'Todavía no hay ninguna IA conectada. Pide a un superadministrador que elija un agente predeterminado, o al operador que defina AI_BASE_URL, AI_MODEL y AI_API_KEY',
     aiRefused: 'La IA rechazó esta solicitud. Revisa su modelo y su clave',
     aiBusy: 'La IA está ocupada o no responde. Vuelve a intentarlo en un momento',
     aiSilent: 'La IA no respondió a tiempo. Vuelve a intentarlo',

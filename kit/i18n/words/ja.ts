@@ -24,7 +24,8 @@ export const ja = {
     unconfirmed: '先に本人確認をしてください',
     forbidden: 'この操作を行う権限がありません',
     notPicture: '使用できるのは JPG、JPEG、PNG の画像のみです',
-    aiMissing: 'AI がまだ接続されていません。特権管理者に既定のエージェントを選ぶよう依頼してください',
+    aiMissing:
+      'AI がまだ接続されていません。特権管理者に既定のエージェントを選ぶか、運用担当者に AI_BASE_URL、AI_MODEL、AI_API_KEY を設定するよう依頼してください',
     aiRefused: 'AI がこのリクエストを受け付けませんでした。モデルとキーを確認してください',
     aiBusy: 'AI が混み合っているか、つながりません。少し待ってからもう一度お試しください',
     aiSilent: 'AI の応答が間に合いませんでした。もう一度お試しください',

@@ -181,7 +181,7 @@ describe('an answer', () => {
     type(comment(), '我的评语')
     Object.assign(fake.rowsOf('assignment')[0] ?? {}, { revision: 5, submissions: 2 })
     press('Enter', comment(), { altKey: true })
-    await eventually(() => expect(text()).toContain('刚被别人批阅'))
+    await eventually(() => expect(text()).toContain('刚被别人批改'))
     await eventually(() => expect(text()).toContain('现在显示的是最新情况'))
     expect(comment().value).toBe('我的评语')
     press('Enter', comment(), { altKey: true })

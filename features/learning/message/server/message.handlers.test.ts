@@ -212,7 +212,7 @@ describe('the outcome of a review', () => {
       },
     ])
     const inChinese = { as: creator, headers: { 'error-msg': 'zh' }, body: {} }
-    expect((await app.call(messageEndpoints.page, inChinese)).list[0]?.content).toContain('未通过审核')
+    expect((await app.call(messageEndpoints.page, inChinese)).list[0]?.content).toContain('已被驳回')
     const [row] = (await page(creator)).list
     expect((await reply(creator, row?.id ?? 0)).code).toBe(messageFaults.notAnswerable.code)
     const { list } = await app.call(learnEndpoints.messages, { as: creator, query: { pageNo: 1 } })

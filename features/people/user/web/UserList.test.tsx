@@ -94,7 +94,7 @@ test('roles are bound with the revision that was read, and somebody has at least
   fake.answer('/system/user/assign-roles', () => 2)
   click(byRole('button', '分配角色'))
   const roles = await dialog()
-  for (const name of [/^教师/, /^审核员/]) click(byRole('checkbox', name, roles))
+  for (const name of [/^老师/, /^审核员/]) click(byRole('checkbox', name, roles))
   click(byRole('button', '保存', roles))
   await eventually(() => expect(text()).toContain('请选择角色'))
   expect(bodiesTo('/system/user/assign-roles')).toEqual([])
