@@ -12,7 +12,7 @@ export const zh = {
   edit: '编辑音色',
   empty: '还没有音色',
   emptyLead: '把 MiniMax 账号里的一个音色加进来，试听一下。',
-  fields: { ...voice.fields, groupId: 'Group ID' },
+  fields: { ...voice.fields, groupId: 'Group ID（分组）' },
   hints: {
     code: 'MiniMax 给的代码，例如 female-shaonv',
     model: '例如 speech-02-hd',

@@ -5,7 +5,7 @@ import type { Call } from '#kit/call/server/context.ts'
 import type { FoundSheet } from '#kit/sheet/server/readSheet.ts'
 import { readWorkbook } from '#kit/sheet/server/readWorkbook.ts'
 import { languages } from '#kit/i18n/words.ts'
-import { formerHeadings, formerRoles } from '../import/formerNames.ts'
+import { formerHeadings, formerRoles } from '../words/formerNames.ts'
 import { importColumns, maxImported, maxImportMegabytes, type ImportColumn } from '../import/importReport.ts'
 import { userFaults } from '../user.faults.ts'
 

@@ -1,5 +1,5 @@
 import type { Role } from '#kit/contract/role.ts'
-import type { ImportColumn } from './importReport.ts'
+import type { ImportColumn } from '../import/importReport.ts'
 
 /** Headings that earlier versions wrote into their template, and what else people write: sheets that lie about keep their use. */
 export const formerHeadings: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = {
