@@ -1,6 +1,6 @@
+import { isPinyin } from '#kit/pinyin/pinyin.ts'
 import { isCommonWord } from './commonWords.ts'
 import { mayStandFor } from './lookalikes.ts'
-import { isPinyin } from './pinyin.ts'
 import type { PinyinPattern } from './pinyinPatterns.ts'
 import type { Place } from './spelling.ts'
 import { gaps, isEdge, isSpelt, lettersOf, plainAt, type Stream } from './stream.ts'

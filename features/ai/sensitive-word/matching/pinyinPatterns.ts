@@ -1,5 +1,5 @@
+import { readingsOf } from '#kit/pinyin/pinyin.ts'
 import { foldCharacter } from './fold.ts'
-import { readingsOf } from './pinyin.ts'
 import { gaps } from './stream.ts'
 import type { Pattern } from './spelling.ts'
 

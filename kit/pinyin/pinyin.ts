@@ -24,13 +24,18 @@ function readingsByCharacter(): ReadonlyMap<string, readonly string[]> {
 }
 const readings = readingsByCharacter()
 
+const unread: readonly string[] = []
+
+/** How a common character may be read, without tones; nothing where it is rare, or no Chinese character. */
+export const syllablesOf = (character: string): readonly string[] => readings.get(character) ?? unread
+
 const maxReadings = 8
 
 /** How a word may be read, syllable by syllable; nothing where a character of it has no reading. */
 export function readingsOf(characters: readonly string[]): readonly (readonly string[])[] {
   let found: (readonly string[])[] = [[]]
   for (const character of characters) {
-    const possible = readings.get(character) ?? []
+    const possible = syllablesOf(character)
     found = found.flatMap((before) => possible.map((syllable) => [...before, syllable])).slice(0, maxReadings)
   }
   return found
