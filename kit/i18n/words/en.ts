@@ -146,7 +146,17 @@ export const en = {
     noneInState: 'No records with status “{{state}}”',
     showAll: 'Show all',
     sortBy: 'Sort by {{label}}',
-    keys: 'Shortcuts: / search, j/k move, x select, Enter open',
+    keys: 'Press ? for the keys of this screen',
+  },
+  /** What the sheet of shortcuts calls the keys that any screen may have. */
+  keys: {
+    list: 'In a list',
+    form: 'While you edit',
+    search: 'Go to the search box',
+    next: 'Next row',
+    previous: 'Previous row',
+    open: 'Open the row',
+    select: 'Select the row',
   },
   bulk: {
     title: 'Result of “{{move}}”',

@@ -152,7 +152,16 @@ export const es = {
     noneInState: 'No hay registros con el estado «{{state}}»',
     showAll: 'Ver todo',
     sortBy: 'Ordenar por {{label}}',
-    keys: 'Atajos: / buscar, j y k mover, x seleccionar, Enter abrir',
+    keys: 'Pulsa ? para ver las teclas de esta pantalla',
+  },
+  keys: {
+    list: 'En una lista',
+    form: 'Al editar',
+    search: 'Ir al buscador',
+    next: 'Fila siguiente',
+    previous: 'Fila anterior',
+    open: 'Abrir la fila',
+    select: 'Seleccionar la fila',
   },
   bulk: {
     title: 'Resultado de «{{move}}»',

@@ -142,7 +142,16 @@ export const ja = {
     noneInState: '「{{state}}」のものはありません',
     showAll: 'すべて表示',
     sortBy: '{{label}}で並べ替え',
-    keys: 'キー操作：/ で検索、j・k で移動、x で選択、Enter で開く',
+    keys: '? キーでこの画面のキー操作を表示します',
+  },
+  keys: {
+    list: '一覧で',
+    form: '編集中に',
+    search: '検索欄へ移動',
+    next: '次の行',
+    previous: '前の行',
+    open: '行を開く',
+    select: '行を選択',
   },
   bulk: {
     title: '「{{move}}」の結果',

@@ -141,7 +141,16 @@ export const zh = {
     noneInState: '没有处于“{{state}}”的内容',
     showAll: '查看全部',
     sortBy: '按{{label}}排序',
-    keys: '快捷键：/ 搜索，j、k 上下移动，x 选择，回车打开',
+    keys: '按 ? 查看这个页面的快捷键',
+  },
+  keys: {
+    list: '在列表里',
+    form: '编辑时',
+    search: '转到搜索框',
+    next: '下一行',
+    previous: '上一行',
+    open: '打开这一行',
+    select: '选中这一行',
   },
   bulk: {
     title: '“{{move}}”的结果',

@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons'
 import { Input, type InputRef } from 'antd'
 import { useEffect, useEffectEvent, useRef, useState, type Ref } from 'react'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { listShortcuts } from './listShortcuts.ts'
 
 interface SearchBoxProps {
   readonly label: string
@@ -49,10 +50,10 @@ export function SearchBox({ label, value, onChange, hasKey, inputRef }: SearchBo
       type="search"
       value={text}
       prefix={<SearchOutlined aria-hidden />}
-      suffix={hasKey && text === '' ? <kbd className="kit-kbd">/</kbd> : <span />}
+      suffix={hasKey && text === '' ? <kbd className="kit-kbd">{listShortcuts.shortcuts.search.keys}</kbd> : <span />}
       placeholder={t('list.search', { label })}
       aria-label={t('list.search', { label })}
-      aria-keyshortcuts={hasKey ? '/' : undefined}
+      aria-keyshortcuts={hasKey ? listShortcuts.shortcuts.search.keys : undefined}
       allowClear
       onChange={(event) => setText(event.target.value)}
       onCompositionStart={() => {

@@ -1,5 +1,6 @@
-import { useEffect, type RefObject } from 'react'
-import { isForPage } from '#kit/typing/web/pageKeys.ts'
+import type { RefObject } from 'react'
+import { useShortcuts } from '#kit/typing/web/shortcuts.ts'
+import { listShortcuts } from './listShortcuts.ts'
 
 /**
  * Keys of a list: `/` goes to the search box, `j` and `k` move from row to row, `x` selects; Enter opens, since the
@@ -10,26 +11,16 @@ export function useListKeys(
   focusSearch: () => void,
   toggle: (id: number) => void,
 ): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!isForPage(event)) return
-      const act = actions[event.key]
-      if (!act || !list.current) return
-      event.preventDefault()
-      act(list.current)
-    }
-    const actions: Readonly<Record<string, (root: HTMLElement) => void>> = {
-      '/': () => focusSearch(),
-      j: (root) => step(root, 1),
-      k: (root) => step(root, -1),
-      x: (root) => {
-        const row = currentRow(root)
-        if (row) toggle(Number(row.dataset['row']))
-      },
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [list, focusSearch, toggle])
+  const inList = (act: (root: HTMLElement) => void) => () => (list.current ? act(list.current) : false)
+  useShortcuts(listShortcuts, {
+    search: inList(() => focusSearch()),
+    next: inList((root) => step(root, 1)),
+    previous: inList((root) => step(root, -1)),
+    select: inList((root) => {
+      const row = currentRow(root)
+      if (row) toggle(Number(row.dataset['row']))
+    }),
+  })
 }
 
 const rowsOf = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-row]')]

@@ -1,13 +1,14 @@
 import { Button, Input } from 'antd'
 import { useEffect, useId, useRef, useState } from 'react'
 import { maxReasonLength } from '#kit/contract/review.ts'
-import { usePageKeys } from '#kit/typing/web/pageKeys.ts'
+import { useShortcuts } from '#kit/typing/web/shortcuts.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import type { Decision } from '../audit.contract.ts'
 import { auditWords } from '../audit.words.ts'
 import { blankDraft, draftProblem, type DecisionDraft } from './decisionDraft.ts'
 import { ReasonRows } from './ReasonRows.tsx'
 import type { Place } from './reviewable.ts'
+import { decisionShortcuts } from './reviewShortcuts.ts'
 
 interface DecisionFormProps {
   readonly places: readonly Place[]
@@ -31,7 +32,10 @@ export function DecisionForm({ places, isSending, onDecide }: DecisionFormProps)
     setDraft((now) => ({ ...now, result }))
     setFocusing(true)
   }
-  usePageKeys({ a: () => choose('approved'), r: () => choose('rejected') })
+  useShortcuts(decisionShortcuts, {
+    approve: () => choose('approved'),
+    reject: () => choose('rejected'),
+  })
   useEffect(() => {
     if (!isFocusing) return
     // Once the fields of the other decision are drawn.

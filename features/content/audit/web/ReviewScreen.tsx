@@ -4,7 +4,7 @@ import { fieldsIn } from '#kit/contract/field.ts'
 import type { Recorded } from '#kit/resource/web/formed.ts'
 import { nameIn } from '#kit/resource/web/formed.ts'
 import { Go } from '#kit/view/web/Go.tsx'
-import { usePageKeys } from '#kit/typing/web/pageKeys.ts'
+import { useShortcuts } from '#kit/typing/web/shortcuts.ts'
 import { useRead } from '#kit/http/web/query.ts'
 import { useRecord } from '#kit/resource/web/useRecord.ts'
 import { isRefusal } from '#kit/http/web/refusal.ts'
@@ -18,6 +18,7 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { auditEndpoints } from '../audit.contract.ts'
 import { auditWords } from '../audit.words.ts'
 import { DecisionHistory } from './DecisionHistory.tsx'
+import { reviewShortcuts } from './reviewShortcuts.ts'
 import { DecisionPanel, type Review } from './DecisionPanel.tsx'
 import type { Place, Reviewable } from './reviewable.ts'
 import { ReviewLead } from './ReviewLead.tsx'
@@ -51,7 +52,7 @@ function Reviewed({ reviewable, id, record, review }: ReviewedProps) {
   const t = useWords(auditWords)
   const queue = useQueue(reviewable, id)
   const own = useFieldPlaces(reviewable)
-  usePageKeys({ n: queue.goOn })
+  useShortcuts(reviewShortcuts, { next: () => queue.goOn() })
   const title = (record && nameIn(record)) || review.decisions[0]?.title
   useScreenName(title)
   return (

@@ -12,7 +12,6 @@ import { useEditor, useEditorState } from './state/context.ts'
 import type { Part } from './state/editorState.ts'
 import { FindPanel } from './dialogs/FindPanel.tsx'
 import { FormPane } from './panes/FormPane.tsx'
-import { KeysDialog } from './dialogs/KeysDialog.tsx'
 import type { DraftStore } from './state/draftStore.ts'
 import { RecoveryDialog } from './dialogs/RecoveryDialog.tsx'
 import { MapPanel } from './map/MapPanel.tsx'
@@ -55,7 +54,6 @@ export function EditorScreen({ draftStore, userId }: Props) {
         <ConvertDialog />
         <MapPanel />
         <FindPanel />
-        <KeysDialog />
         <ConflictDialog />
         <RecoveryDialog store={draftStore} userId={userId} />
         <EditorEffects />

@@ -1,12 +1,16 @@
 import { useEffect } from 'react'
 import { useSaveKey } from '#kit/form/web/useSaveKey.ts'
+import { isPressed } from '#kit/typing/shortcut.ts'
+import { useToldShortcuts } from '#kit/typing/web/shortcuts.ts'
+import { editorShortcuts, railShortcuts } from './editorShortcuts.ts'
 import { useEditor } from './state/context.ts'
 import type { Editor } from './state/editor.ts'
-import type { Panel } from './state/editorState.ts'
 import { pasteOther } from './state/pasteOther.ts'
 import { useCardActions, type CardActions } from './state/useCardActions.ts'
 
 const isElement = (target: EventTarget | null): target is HTMLElement => target instanceof HTMLElement
+const { shortcuts: keys } = editorShortcuts
+
 const writes = 'input, textarea, select, [contenteditable=true]'
 
 /** Whether keys and the clipboard belong to a text that is being written. */
@@ -14,33 +18,27 @@ const isWriting = (target: EventTarget | null): boolean =>
   isElement(target) && target.closest(writes) !== null
 /** What lies over the editor has keys of its own. */
 const isElsewhere = (target: EventTarget | null): boolean =>
-  isElement(target) && target.closest('.ant-modal, .ant-drawer') !== null
+  isElement(target) && target.closest('.ant-modal, .ant-drawer, dialog') !== null
 /** Of that only the settings are undone together with the cards. */
 const hasOwnUndo = (target: EventTarget | null): boolean =>
   isElsewhere(target) && !(isElement(target) && target.closest('.editor-settings'))
 
 /** Undo and redo of the deck win over those of single fields: they reach back to the opening of the activity. */
 function pressCommand(editor: Editor, event: KeyboardEvent): boolean {
-  const key = event.key.toLowerCase()
-  if (!(event.ctrlKey || event.metaKey) || event.altKey || hasOwnUndo(event.target)) return false
-  if (key === 'z' && event.shiftKey) editor.redo()
-  else if (key === 'z') editor.undo()
-  else if (key === 'y') editor.redo()
-  else if (key === 'f' && !event.shiftKey) editor.open('find')
+  if (hasOwnUndo(event.target)) return false
+  if (isPressed(event, keys.undo.keys)) editor.undo()
+  else if (isPressed(event, keys.redo.keys)) editor.redo()
+  else if (isPressed(event, keys.find.keys)) editor.open('find')
   else return false
   return true
 }
 
 function pressPlain(editor: Editor, event: KeyboardEvent): boolean {
-  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-  if (!isPlain || isWriting(event.target) || isElsewhere(event.target)) return false
-  const panel = panels[event.key]
-  if (panel === undefined || editor.store.get().panel !== null) return false
-  editor.open(panel)
+  if (isWriting(event.target) || isElsewhere(event.target)) return false
+  if (!isPressed(event, keys.add.keys) || editor.store.get().panel !== null) return false
+  editor.open('palette')
   return true
 }
-
-const panels: Readonly<Record<string, Panel>> = { '/': 'palette', '+': 'palette', '?': 'keys' }
 
 /** Cards go through the clipboard wherever no text is chosen or written. */
 function carry(editor: Editor, actions: CardActions, event: ClipboardEvent): boolean {
@@ -57,6 +55,8 @@ function carry(editor: Editor, actions: CardActions, event: ClipboardEvent): boo
 export function useShortcuts(): void {
   const editor = useEditor()
   const actions = useCardActions()
+  useToldShortcuts(editorShortcuts)
+  useToldShortcuts(railShortcuts)
   useSaveKey(() => void editor.saver.flush())
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -1,11 +1,12 @@
 import { Button } from 'antd'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
+import { KeyCap } from '#kit/typing/web/KeyCap.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { assignment } from '../assignment.contract.ts'
 import { assignmentWords } from '../assignment.words.ts'
 import { mayBecome } from './answerable.ts'
 import type { Answer } from './useAnswer.ts'
-import { keyNames } from './useAnswerKeys.ts'
+import { answerShortcuts } from './answerShortcuts.ts'
 import type { Work } from './WorkPane.tsx'
 
 interface Props {
@@ -14,6 +15,10 @@ interface Props {
   onSkip(): void
 }
 
+const Cap = ({ name }: { readonly name: keyof typeof answerShortcuts.shortcuts }) => (
+  <KeyCap className="" keys={answerShortcuts.shortcuts[name].keys} />
+)
+
 /** What may become of the work, each with its key. */
 export function AnswerBar({ answer, work, onSkip }: Props) {
   const t = useWords(assignmentWords)
@@ -21,19 +26,19 @@ export function AnswerBar({ answer, work, onSkip }: Props) {
   return (
     <div className="kit-form-bar work-bar">
       <Button className="work-skip" onClick={onSkip}>
-        {t('queue.skip')} <kbd>{keyNames.skip}</kbd>
+        {t('queue.skip')} <Cap name="skip" />
       </Button>
       {mayBecome(work, 'feedbackProvided') && (
         <Button disabled={answer.isSending} onClick={() => answer.send('feedbackProvided')}>
-          {move('comment')} <kbd>{keyNames.feedbackProvided}</kbd>
+          {move('comment')} <Cap name="feedbackProvided" />
         </Button>
       )}
       <Button danger disabled={answer.isSending} onClick={() => answer.send('notApproved')}>
-        {move('sendBack')} <kbd>{keyNames.notApproved}</kbd>
+        {move('sendBack')} <Cap name="notApproved" />
       </Button>
       {mayBecome(work, 'approved') && (
         <Button loading={answer.isSending} onClick={() => answer.send('approved')} type="primary">
-          {move('accept')} <kbd>{keyNames.approved}</kbd>
+          {move('accept')} <Cap name="approved" />
         </Button>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
+import { KeyCap } from '#kit/typing/web/KeyCap.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { assignmentWords } from '../assignment.words.ts'
-import { keyNames } from './useAnswerKeys.ts'
 import type { Phrases } from './usePhrases.ts'
 
 interface Props {
@@ -56,7 +56,7 @@ export function PhraseBar({ phrases, text, onInsert }: Props) {
               {isOn ? (
                 <CloseOutlined aria-hidden="true" />
               ) : (
-                index < withKey && <kbd>{`${keyNames.phrase} ${index + 1}`}</kbd>
+                index < withKey && <KeyCap className="" keys={`Alt+${index + 1}`} />
               )}
             </button>
           </li>

@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isPressed } from '#kit/typing/shortcut.ts'
+import { useToldShortcuts } from '#kit/typing/web/shortcuts.ts'
 import type { Result } from '../assignment.states.ts'
+import { answerShortcuts } from './answerShortcuts.ts'
 
 interface Keys {
   readonly isWaiting: boolean
@@ -8,20 +11,12 @@ interface Keys {
   insert(index: number): void
 }
 
-/** The keys of the queue, as buttons tell them. */
-export const keyNames = {
-  approved: 'Ctrl ↵',
-  notApproved: 'Ctrl ⇧ ↵',
-  feedbackProvided: 'Alt ↵',
-  skip: 'Alt N',
-  phrase: 'Alt',
-} as const
+const { shortcuts: keys } = answerShortcuts
 
-function resultOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): Result | undefined {
-  if (key !== 'Enter') return undefined
-  if (ctrlKey || metaKey) return shiftKey ? 'notApproved' : 'approved'
-  return altKey ? 'feedbackProvided' : undefined
-}
+const resultOf = (event: KeyboardEvent): Result | undefined =>
+  results.find((result) => isPressed(event, keys[result].keys))
+
+const results = ['approved', 'notApproved', 'feedbackProvided'] as const satisfies readonly Result[]
 
 /** The phrase of a number key; with Alt too, since browsers keep Ctrl and a number for their tabs. */
 function phraseOf({ code, ctrlKey, altKey, shiftKey }: KeyboardEvent): number | undefined {
@@ -31,11 +26,12 @@ function phraseOf({ code, ctrlKey, altKey, shiftKey }: KeyboardEvent): number | 
 
 /** Answers without a mouse: approve, return, feedback alone, skip, phrases. Enter does nothing while a word is composed. */
 export function useAnswerKeys({ isWaiting, send, skip, insert }: Keys): void {
+  useToldShortcuts(answerShortcuts)
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isWaiting || event.isComposing || event.defaultPrevented || event.repeat) return
     const result = resultOf(event)
     const phrase = phraseOf(event)
-    const isSkip = event.altKey && !event.ctrlKey && event.code === 'KeyN'
+    const isSkip = isPressed(event, keys.skip.keys)
     if (result === undefined && phrase === undefined && !isSkip) return
     event.preventDefault()
     if (result !== undefined) send(result)

@@ -9,11 +9,12 @@ import { ScreenHead } from '#kit/view/web/ScreenHead.tsx'
 import { useScreenName } from '#kit/view/web/screenName.ts'
 import { EmptyState } from '#kit/states/web/states.tsx'
 import { useIsNarrow } from '#kit/view/web/useIsNarrow.ts'
+import { KeyCap } from '#kit/typing/web/KeyCap.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { messageWords } from '../message.words.ts'
 import { Conversation } from './Conversation.tsx'
 import { barFilters, hasReadTabs, listed, type InboxName } from './inbox.ts'
-import { keyNames } from './keyNames.ts'
+import { inboxShortcuts } from './inboxShortcuts.ts'
 import { MessageRows } from './MessageRows.tsx'
 import { ReadActions, ReadTabs } from './ReadTabs.tsx'
 import { useInbox, type InboxState } from './useInbox.ts'
@@ -38,7 +39,7 @@ export function Inbox({ name }: { readonly name: InboxName }) {
       <ScreenHead lead={t(`lists.${name}.lead`)} title={t(`lists.${name}.title`)}>
         {hasTabs && (
           <Button onClick={() => void inbox.next()} title={t('actions.keys')}>
-            {t('actions.next')} <kbd className="kit-kbd">{keyNames.next}</kbd>
+            {t('actions.next')} <KeyCap keys={inboxShortcuts.shortcuts.next.keys} />
           </Button>
         )}
       </ScreenHead>

@@ -3,11 +3,12 @@ import { Button, Input } from 'antd'
 import { useId } from 'react'
 import { countGraphemes } from '#kit/value/graphemes.ts'
 import { AttachFiles } from '#kit/files/web/AttachFiles.tsx'
+import { KeyCap } from '#kit/typing/web/KeyCap.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { answerMax } from '../message.contract.ts'
 import { fileLimit } from '../message.limits.ts'
 import { messageWords } from '../message.words.ts'
-import { keyNames } from './keyNames.ts'
+import { inboxShortcuts } from './inboxShortcuts.ts'
 import { useReply } from './useReply.ts'
 
 /** When what may still be written is told. */
@@ -32,7 +33,7 @@ export function ReplyBox({ rootId }: { readonly rootId: number }) {
       <Input.TextArea
         aria-describedby={`${id}-note`}
         aria-invalid={problem !== undefined || left < 0}
-        aria-keyshortcuts="Control+Enter"
+        aria-keyshortcuts={inboxShortcuts.shortcuts.send.keys}
         aria-label={t('reply.label')}
         autoSize={{ minRows: 2, maxRows: 10 }}
         onChange={(event) => reply.write(event.target.value)}
@@ -73,7 +74,7 @@ export function ReplyBox({ rootId }: { readonly rootId: number }) {
           loading={reply.isSending}
           type="primary"
         >
-          {t('reply.send')} <kbd className="msg-kbd">{keyNames.send}</kbd>
+          {t('reply.send')} <KeyCap className="msg-kbd" keys={inboxShortcuts.shortcuts.send.keys} />
         </Button>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useEffectEvent } from 'react'
+import { useCallback } from 'react'
 import type { BodyOf } from '#kit/contract/endpoint.ts'
 import { call } from '#kit/http/web/client.ts'
 import { errorText } from '#kit/http/web/errorText.ts'
@@ -8,10 +8,12 @@ import { useListSearch } from '#kit/list/web/useListSearch.ts'
 import { notify } from '#kit/notice/web/notice.ts'
 import { useRead } from '#kit/http/web/query.ts'
 import { useRecordId } from '#kit/resource/web/recordId.ts'
+import { useShortcuts } from '#kit/typing/web/shortcuts.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { messageEndpoints, messageFilters } from '../message.contract.ts'
 import { messageWords } from '../message.words.ts'
 import { fixedOf, hasReadTabs, listed, type InboxName } from './inbox.ts'
+import { inboxShortcuts } from './inboxShortcuts.ts'
 
 type Filters = BodyOf<typeof messageEndpoints.counts>
 
@@ -74,15 +76,6 @@ function useNextUnread({ id, filters, open }: Where): () => Promise<void> {
       notify({ kind: 'error', text: errorText(error) })
     }
   }
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const isNext = event.altKey && !event.ctrlKey && !event.metaKey && event.code === 'KeyN'
-    if (!isNext || event.isComposing || event.repeat) return
-    event.preventDefault()
-    void next()
-  })
-  useEffect(() => {
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [])
+  useShortcuts(inboxShortcuts, { next: (event) => void (event.repeat || next()) })
   return next
 }

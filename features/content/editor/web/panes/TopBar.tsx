@@ -20,6 +20,7 @@ import { StatusTag } from '#kit/resource/web/StatusTag.tsx'
 import { useIsNarrow } from '#kit/view/web/useIsNarrow.ts'
 import { ShareButton } from '#kit/share/web/ShareButton.tsx'
 import { share } from '#kit/share/web/sharing.ts'
+import { showShortcutSheet } from '#kit/typing/web/shortcuts.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { canRedo, canUndo } from '#deck/deck.history.ts'
 import { activity } from '#features/content/activity/activity.contract.ts'
@@ -159,7 +160,7 @@ function Tools({ undo, share: shareLabel }: ToolsProps) {
       label: t('editor.keys'),
       icon: <QuestionCircleOutlined aria-hidden="true" />,
       isOff: false,
-      run: () => editor.open('keys'),
+      run: () => showShortcutSheet(true),
     },
     {
       key: 'preview',

@@ -28,7 +28,7 @@ export interface FocusRequest {
 }
 
 /** What lies over the editor. */
-export type Panel = 'find' | 'generate' | 'keys' | 'palette' | 'settings' | 'preview' | 'convert' | 'map'
+export type Panel = 'find' | 'generate' | 'palette' | 'settings' | 'preview' | 'convert' | 'map'
 /** The part that a narrow screen shows. */
 export type Part = 'rail' | 'form' | 'phone'
 
