@@ -1,7 +1,9 @@
 import { partsOf } from '#kit/contract/feature.ts'
 import type { HandlersOf } from '#kit/call/server/context.ts'
+import type { FeatureServer } from '#kit/feature/server/feature.ts'
 import { makeAccessHandlers } from '#features/people/access/server/access.handlers.ts'
 import { makePresenceHandlers } from '#features/people/presence/server/presence.handlers.ts'
+import { makeSearchHandlers } from '#features/people/search/server/search.handlers.ts'
 import { stillSignedIn } from '#features/people/session/server/stillSignedIn.ts'
 import { makeAccountHandlers } from '#features/people/user/server/account.handlers.ts'
 import { makeAuditHandlers } from '#features/content/audit/server/audit.handlers.ts'
@@ -19,6 +21,7 @@ import { servers } from './servers.ts'
 type Handlers = { readonly [Feature in keyof typeof contracts]: HandlersOf<(typeof contracts)[Feature]> }
 
 const reviews = partsOf(servers, 'reviews')
+const records = servers.flatMap(({ records: own = [] }: FeatureServer) => own)
 
 /** The handlers of every contract; a forgotten one does not compile. */
 export const handlers: Handlers = {
@@ -36,5 +39,6 @@ export const handlers: Handlers = {
   audit: makeAuditHandlers(reviews),
   dashboard: makeDashboardHandlers({ ...partsOf(servers, 'counts'), waiting: waitingList(reviews) }),
   presence: makePresenceHandlers(partsOf(servers, 'presence'), stillSignedIn),
+  search: makeSearchHandlers(records),
   ...makeShareHandlers(partsOf(servers, 'shares')),
 }

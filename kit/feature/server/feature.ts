@@ -1,6 +1,7 @@
 import type { AnyJob, Call } from '#kit/call/server/context.ts'
 import type { CountedList } from '#kit/resource/server/countedList.ts'
 import type { RecordUse } from '#kit/resource/server/crud.uses.ts'
+import type { NamedResource } from '#kit/resource/server/recordNames.ts'
 import type { ReviewQueue } from '#kit/resource/server/reviewQueue.ts'
 import type { Subscription } from '#kit/call/server/events.ts'
 import type { Metric } from '#kit/http/server/metric.ts'
@@ -17,7 +18,8 @@ export type MayRead = (call: Call, recordId: number) => Promise<boolean>
 export interface FeatureServer {
   /** By the names of the contracts that they answer. */
   readonly handlers?: Readonly<Record<string, object>>
-  readonly records?: readonly (NamedRecords | NamelessRecords)[]
+  /** What is kept of it, by name; records that a resource names (`namedBy`) are found by the search of the whole console too. */
+  readonly records?: readonly (NamedResource | NamedRecords | NamelessRecords)[]
   readonly parts?: readonly RecordParts[]
   readonly uses?: readonly RecordUse[]
   /** What of it waits for a review, by resource. */

@@ -30,8 +30,11 @@ export const contains = (column: PgColumn, text: string | Placeholder): SQL =>
   sql`(${bigramsOf(column)} @> searched_bigrams(${text}) and ${holds(column, text)})`
 
 /** The same without the index, for rows that are at hand: taking a text's pairs apart costs more than looking through it. */
-const holds = (column: PgColumn, text: string | Placeholder): SQL =>
-  sql`strpos(${foldedQuickly(column)}, folded(${text})) > 0`
+export const holds = (column: PgColumn, text: string | Placeholder): SQL => sql`${placeIn(column, text)} > 0`
+
+/** Where in the column's text this one begins, from 1, compared as `contains` does; 0 where it does not. */
+export const placeIn = (column: PgColumn, text: string | Placeholder): SQL<number> =>
+  sql<number>`strpos(${foldedQuickly(column)}, folded(${text}))`
 
 const combining = sql.raw(String.raw`'[\u0300-\u036f]'`)
 

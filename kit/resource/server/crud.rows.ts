@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { and, sql } from 'drizzle-orm'
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Call, Db } from '#kit/call/server/context.ts'
 import { type Preparable, slot, statements } from '#kit/data/server/statement.ts'
 import type { CrudSpec, Values } from './crud.ts'
@@ -83,7 +83,11 @@ const foundColumns = ({ levels }: Asked, id: SQL, of: (level: Level, index: numb
 const leading = new WeakMap<PgTable, ReadonlySet<string | undefined>>()
 
 /** Whether an index begins with what the list is ordered by: without one its first rows are known when all are sorted. */
-function isLed({ table }: CrudSpec, { levels: [level] }: Asked): boolean {
+const isLed = ({ table }: CrudSpec, { levels: [level] }: Asked): boolean =>
+  level !== undefined && beginsIndex(table, level.column)
+
+/** Whether an index of the table begins with this column. */
+export function beginsIndex(table: PgTable, column: PgColumn): boolean {
   const firsts =
     leading.get(table) ??
     new Set(
@@ -92,7 +96,7 @@ function isLed({ table }: CrudSpec, { levels: [level] }: Asked): boolean {
       ),
     )
   leading.set(table, firsts)
-  return level !== undefined && firsts.has(level.column.name)
+  return firsts.has(column.name)
 }
 
 /** Rows of the list in its order. */

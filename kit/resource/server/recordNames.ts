@@ -11,11 +11,17 @@ import type {
 import type { CrudSpec } from './crud.ts'
 import { contains } from './crud.query.ts'
 
+/** Named records of a resource, with the specification by which they are also found. */
+export interface NamedResource extends NamedRecords {
+  readonly spec: CrudSpec
+}
+
 /** The records of a resource, named as its list and its pickers name them. */
-export const namedBy = ({ resource, table, label }: CrudSpec): NamedRecords => ({
-  resource: resource.name,
-  table,
-  name: label,
+export const namedBy = (spec: CrudSpec): NamedResource => ({
+  resource: spec.resource.name,
+  table: spec.table,
+  name: spec.label,
+  spec,
 })
 
 const keyOf = ({ resource, resourceId }: RecordKey) => `${resource} ${resourceId}`

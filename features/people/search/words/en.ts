@@ -1,0 +1,27 @@
+export const en = {
+  access: { search: 'Search' },
+  title: 'Search and commands',
+  box: 'Search',
+  placeholder: 'Search for records, screens, commands',
+  groups: { recent: 'Opened last', screens: 'Screens', commands: 'Commands', help: 'You could also' },
+  results_one: '{{count}} result',
+  results_other: '{{count}} results',
+  searching: 'Searching…',
+  none: 'Nothing found for “{{text}}”',
+  noneLead:
+    'Names, titles, user names, order numbers and codes are searched, as far as you may see them. A shorter word finds more.',
+  failed: 'Records could not be searched: {{why}}',
+  move: 'Choose',
+  open: 'Open',
+  openTab: 'In a new tab',
+  close: 'Close',
+  language: 'Language: {{name}}',
+  size: {
+    small: 'Text and controls: small',
+    medium: 'Text and controls: medium',
+    large: 'Text and controls: large',
+  },
+  shortcuts: 'Keyboard shortcuts',
+  everywhere: 'Everywhere',
+  noShortcuts: 'This screen has no shortcuts of its own.',
+} as const
