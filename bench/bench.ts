@@ -18,6 +18,7 @@ import { seedActivities } from './seed.ts'
 import { measureCodes } from './codes.ts'
 import { measureEditor } from './editor.ts'
 import { measurePages } from './pages.ts'
+import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
 import { measureStatistics } from './statistics.ts'
 
@@ -130,6 +131,7 @@ try {
   const requests = await benchPostgres(folder)
   if (flags.scenario === undefined) {
     await benchEmbedded(folder, requests.measured)
+    await measureSearch(folder, print)
     for (const checkout of [...(flags.before === undefined ? [] : [flags.before]), undefined]) {
       if (flags.before !== undefined) print(`\n${checkout === undefined ? 'now' : 'before'}:`)
       const itsFolder = join(folder, checkout === undefined ? 'now' : 'before-that')
