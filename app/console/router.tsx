@@ -11,6 +11,7 @@ import {
 } from '@tanstack/react-router'
 import type { Screen } from '#kit/feature/web/screen.ts'
 import { BrokenScreen } from './shell/BrokenScreen.tsx'
+import { ConsoleSearch } from './palette/ConsoleSearch.tsx'
 import type { Entry } from './routing/entry.ts'
 import { Forbidden, NotFound } from './barePages.tsx'
 import { NotBuiltYet } from './shell/NotBuiltYet.tsx'
@@ -56,7 +57,7 @@ function guarded(root: AnyRoute, entry: Entry, data: QueryClient): AnyRoute[] {
   const shell = createRoute({
     getParentRoute: () => root,
     id: 'shell',
-    component: () => <Shell rows={rows} />,
+    component: () => <Shell rows={rows} search={<ConsoleSearch rows={rows} />} />,
   })
   const start = createRoute({
     getParentRoute: () => root,

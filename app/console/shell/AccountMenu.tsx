@@ -1,22 +1,17 @@
 import { HomeOutlined, IdcardOutlined, LockOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
 import { Dropdown } from 'antd'
 import { useGo } from '#kit/view/web/Go.tsx'
-import { notify } from '#kit/notice/web/notice.ts'
 import { useSession } from '#kit/http/web/session.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { shellWords } from '../../words/shellWords.ts'
 import avatar from '../../frame/avatar.svg'
-import { logout } from '../routing/guard.ts'
+import { leave } from '../routing/leave.ts'
 import { homePath } from '../routing/paths.ts'
 
 /** B2: the avatar and what belongs to the person. */
 export function AccountMenu({ hasHome }: { hasHome: boolean }) {
   const t = useWords(shellWords)
   const session = useSession()
-  const leave = () => {
-    notify({ kind: 'info', text: t('account.leaving') })
-    void logout()
-  }
   const go = useGo()
   const entries = [
     { key: '/profile/index', icon: <IdcardOutlined aria-hidden="true" />, label: t('routes.profile') },

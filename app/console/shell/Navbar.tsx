@@ -1,5 +1,6 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { Link, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useIsNarrow } from '#kit/view/web/useIsNarrow.ts'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { shellWords } from '../../words/shellWords.ts'
@@ -13,12 +14,14 @@ import { SizeMenu } from './SizeMenu.tsx'
 
 interface NavbarProps {
   readonly rows: readonly RouteRow[]
+  /** The search of the console. */
+  readonly search: ReactNode
   readonly isMenuOpen: boolean
   readonly onMenu: () => void
 }
 
 /** B2: hamburger, breadcrumb, language, size, bell and account. */
-export function Navbar({ rows, isMenuOpen, onMenu }: NavbarProps) {
+export function Navbar({ rows, search, isMenuOpen, onMenu }: NavbarProps) {
   const t = useWords(shellWords)
   const isMobile = useIsNarrow()
   const paths = flatten(rows).map((row) => row.path)
@@ -38,6 +41,7 @@ export function Navbar({ rows, isMenuOpen, onMenu }: NavbarProps) {
         )}
       </button>
       <Breadcrumb rows={rows} />
+      {search}
       <div className="shell-tools">
         {!isMobile && <SizeMenu />}
         <LanguageMenu />

@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useRouterState } from '@tanstack/react-router'
 import { Drawer } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIsNarrow } from '#kit/view/web/useIsNarrow.ts'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { Assistant } from '#features/ai/ai-assistant/web/Assistant.tsx'
@@ -16,8 +16,14 @@ import { TagsBar } from './TagsBar.tsx'
 import { useVisits } from './useVisits.ts'
 import { shellWords } from '../../words/shellWords.ts'
 
-/** Everything around a screen: sidebar, navbar, tags bar, settings. `rows` are the routes of whoever is signed in. */
-export function Shell({ rows }: { rows: readonly RouteRow[] }) {
+interface ShellProps {
+  /** The routes of whoever is signed in. */
+  readonly rows: readonly RouteRow[]
+  readonly search: ReactNode
+}
+
+/** Everything around a screen: sidebar, navbar, tags bar, settings. */
+export function Shell({ rows, search }: ShellProps) {
   const t = useWords(shellWords)
   const translate = useTranslate()
   const isMobile = useIsNarrow()
@@ -58,7 +64,12 @@ export function Shell({ rows }: { rows: readonly RouteRow[] }) {
       )}
       <div className="shell-column">
         <header className="shell-header">
-          <Navbar rows={rows} isMenuOpen={isMobile ? isDrawerOpen : !isCollapsed} onMenu={toggle} />
+          <Navbar
+            rows={rows}
+            search={search}
+            isMenuOpen={isMobile ? isDrawerOpen : !isCollapsed}
+            onMenu={toggle}
+          />
           {hasTabs && <TagsBar rows={rows} />}
         </header>
         <main id="content" className="shell-content" tabIndex={-1} ref={main}>

@@ -1,4 +1,5 @@
 import type { FeatureWeb } from '#kit/feature/web/feature.ts'
+import { phrase } from '#kit/i18n/words.ts'
 import { course } from '../course.contract.ts'
 import { courseFields } from '../course.fields.ts'
 import { courseWords } from '../course.words.ts'
@@ -8,6 +9,7 @@ import { courseScreens } from './routes.ts'
 export const courseWeb: FeatureWeb = {
   words: [courseWords, designWords],
   screens: courseScreens,
+  commands: [{ says: phrase(courseWords, 'new'), does: '/manage/lession/add' }],
   pickers: {
     course: { options: course.endpoints.options },
   },

@@ -1,4 +1,5 @@
 import type { FeatureWeb } from '#kit/feature/web/feature.ts'
+import { phrase } from '#kit/i18n/words.ts'
 import { tag } from '../tag.contract.ts'
 import { tagWords } from '../tag.words.ts'
 import { tagScreens } from './routes.ts'
@@ -6,6 +7,9 @@ import { tagScreens } from './routes.ts'
 export const tagWeb: FeatureWeb = {
   words: [tagWords],
   screens: tagScreens,
+  commands: [
+    { says: phrase(tagWords, 'new'), does: '/base/tag/list?edit=new', who: tag.endpoints.create.who },
+  ],
   pickers: {
     tag: { options: tag.endpoints.options },
   },

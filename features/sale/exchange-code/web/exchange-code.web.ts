@@ -5,5 +5,5 @@ import { exchangeCodeScreens } from './routes.ts'
 export const exchangeCodeWeb: FeatureWeb = {
   words: [exchangeCodeWords],
   screens: exchangeCodeScreens,
-  records: { 'exchange-code': {} },
+  records: { 'exchange-code': { list: '/exchange/list/index?code=' } },
 }

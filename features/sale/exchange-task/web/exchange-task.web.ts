@@ -1,4 +1,5 @@
 import type { FeatureWeb } from '#kit/feature/web/feature.ts'
+import { phrase } from '#kit/i18n/words.ts'
 import { exchangeTask } from '../exchange-task.contract.ts'
 import { exchangeTaskWords } from '../exchange-task.words.ts'
 import { exchangeTaskScreens } from './routes.ts'
@@ -6,6 +7,13 @@ import { exchangeTaskScreens } from './routes.ts'
 export const exchangeTaskWeb: FeatureWeb = {
   words: [exchangeTaskWords],
   screens: exchangeTaskScreens,
+  commands: [
+    {
+      says: phrase(exchangeTaskWords, 'new'),
+      does: '/exchange/task/index?edit=new',
+      who: exchangeTask.endpoints.create.who,
+    },
+  ],
   pickers: {
     'exchange-task': { options: exchangeTask.endpoints.options },
   },

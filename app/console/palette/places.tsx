@@ -1,0 +1,105 @@
+import { PlusOutlined, ThunderboltOutlined } from '@ant-design/icons'
+import type { Actor } from '#kit/contract/role.ts'
+import type { FeatureWeb, LoggedRecord } from '#kit/feature/web/feature.ts'
+import { hasPhrase } from '#kit/i18n/web/words.ts'
+import type { Translate } from '#kit/i18n/words.ts'
+import type { Entry, FoundKind, Places } from '#features/people/search/web/entry.ts'
+import { flatten, trailTo, type RouteRow } from '../routing/routes.ts'
+import { screens } from '../routing/screens.ts'
+import { webs } from '../routing/webs.ts'
+import { icons } from '../shell/icons.tsx'
+import type { Opened } from '../visits/recent.ts'
+import { commandsFor } from './commands.ts'
+
+const records: Readonly<Record<string, LoggedRecord>> = Object.assign(
+  {},
+  ...webs.map((web: FeatureWeb) => web.records),
+)
+
+const pathOf = (href: string): string => href.split('?')[0] ?? href
+
+const iconOf = (path: string) => {
+  const icon = trailTo(path)[0]?.icon
+  return icon && icons[icon]
+}
+
+/** Screens that open by themselves: neither groups nor screens of one record. */
+export const openableScreens = (rows: readonly RouteRow[]): RouteRow[] =>
+  flatten(rows).filter(({ path, redirect, under }) => !redirect && !under && path in screens)
+
+function screenEntry(row: RouteRow, rows: readonly RouteRow[], translate: Translate): Entry {
+  const group = trailTo(row.path, rows).at(-2)
+  return {
+    key: row.path,
+    title: translate(row.title),
+    note: group ? translate(group.title) : '',
+    icon: iconOf(row.path),
+    does: row.path,
+  }
+}
+
+function recentEntry({ path, search, name }: Opened, rows: readonly RouteRow[], translate: Translate): Entry {
+  const row = trailTo(path, rows).at(-1)
+  return {
+    key: `recent ${path}${search}`,
+    title: name,
+    note: row ? translate(row.title) : '',
+    icon: iconOf(path),
+    does: path + search,
+  }
+}
+
+const hrefOf = ({ view, list }: LoggedRecord): FoundKind['hrefOf'] | undefined => {
+  if (view !== undefined) return ({ id }) => `${view}${id}`
+  return list === undefined ? undefined : ({ name }) => `${list}${encodeURIComponent(name)}`
+}
+
+/** The kinds of records that the console can open, with the screen where it does. */
+export const openableKinds: readonly {
+  readonly kind: string
+  readonly path: string
+  readonly hrefOf: FoundKind['hrefOf']
+}[] = Object.entries(records).flatMap(([kind, record]) => {
+  const href = hrefOf(record)
+  return href ? [{ kind, path: pathOf(record.view ?? record.list ?? ''), hrefOf: href }] : []
+})
+
+/** The kinds whose screens are among these rows, in the order of the sidebar. */
+function kindsIn(rows: readonly RouteRow[], translate: Translate): FoundKind[] {
+  const order = flatten(rows).map(({ path }) => path)
+  return openableKinds
+    .filter(({ path }) => order.includes(path))
+    .toSorted((one, other) => order.indexOf(one.path) - order.indexOf(other.path))
+    .map(({ kind, path, hrefOf }) => ({
+      kind,
+      title: translate({ namespace: kind, key: 'title' }),
+      icon: iconOf(path),
+      hrefOf,
+      stateOf: (status) =>
+        hasPhrase(kind, `states.${status}`) ? translate({ namespace: kind, key: `states.${status}` }) : '',
+    }))
+}
+
+/** What `actor`, whose routes `rows` are, finds by name. */
+export function placesFor(
+  actor: Actor,
+  rows: readonly RouteRow[],
+  opened: readonly Opened[],
+  translate: Translate,
+): Places {
+  const paths = new Set(flatten(rows).map(({ path }) => path))
+  return {
+    recent: opened
+      .filter(({ userId, path }) => userId === actor.id && paths.has(path))
+      .map((one) => recentEntry(one, rows, translate)),
+    screens: openableScreens(rows).map((row) => screenEntry(row, rows, translate)),
+    commands: commandsFor(actor, paths).map(({ says, does }) => ({
+      key: `command ${says.namespace} ${says.key} ${Object.values(says.values ?? {}).join()}`,
+      title: translate(says),
+      note: '',
+      icon: typeof does === 'string' ? <PlusOutlined /> : <ThunderboltOutlined />,
+      does,
+    })),
+    kinds: kindsIn(rows, translate),
+  }
+}
