@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { installable } from './tools/vite.installable.ts'
 import { learnGroups } from './tools/vite.chunks.ts'
-import { compressed, pageBuild, withoutWriting } from './tools/vite.pages.ts'
+import { compressed, pageBuild, themed, withoutWriting } from './tools/vite.pages.ts'
 import { withoutSchemas } from './tools/vite.withoutSchemas.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -15,6 +15,7 @@ export default defineConfig({
     withoutSchemas(),
     react(),
     installable(resolve('./app/learn/worker/worker.ts')),
+    themed(),
     compressed(),
   ],
   build: {

@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { withoutWriting } from './tools/vite.pages.ts'
+import { lightDarkBrowsers, withoutWriting } from './tools/vite.pages.ts'
 
 /** The player in one script and one style, which an export writes into a page that needs no network. */
 export default defineConfig({
   plugins: [withoutWriting(), react()],
   build: {
     target: 'es2022',
+    cssTarget: lightDarkBrowsers,
     outDir: 'dist/offline',
     assetsInlineLimit: 10_000_000,
     cssCodeSplit: false,

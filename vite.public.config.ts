@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 import { defineConfig } from 'vite'
-import { compressed, pageBuild } from './tools/vite.pages.ts'
+import { compressed, pageBuild, themed } from './tools/vite.pages.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
 /** The styles and the small script of the public pages; the server fills in what they show. */
 export default defineConfig({
-  plugins: [compressed()],
+  plugins: [themed(), compressed()],
   build: { ...pageBuild(resolve('./public.html')), emptyOutDir: false },
 })

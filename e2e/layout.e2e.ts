@@ -8,6 +8,7 @@ import { flatten, routeTable, type RouteRow } from '#app/console/routing/routes.
 import { publicPaths } from '#app/console/routing/paths.ts'
 import { screens } from '#app/console/routing/screens.ts'
 import { loaders } from '#app/learn/loaders.ts'
+import { findsNoBarrier } from './barriers.ts'
 import { openStage, waitForIdle, type Stage } from './console.ts'
 import { crowdedHelp, faintRings, overflowOf, shiftsOf, smallTargets, watchShifts } from './measures.ts'
 
@@ -160,6 +161,19 @@ describe.each(shown)('$name', (screen) => {
   test('stays where it is on a desktop', async () => {
     const { moved } = await open(screen, 'desktop')
     expect(moved).toEqual([])
+  })
+
+  test('is read by everybody, in the light and in the dark', async () => {
+    const { page } = await open(screen, 'desktop')
+    await findsNoBarrier({ page })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    try {
+      await waitForIdle(page)
+      await findsNoBarrier({ page })
+      expect(await faintRings(page)).toEqual([])
+    } finally {
+      await page.emulateMedia({ colorScheme: 'light' })
+    }
   })
 })
 

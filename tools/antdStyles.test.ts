@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { cssOf, palette } from '../kit/theme/palette.ts'
 import { antdSheet } from './antdStyles.ts'
 
 test('the sheet can take another theme colour by its global variables alone', () => {
@@ -11,6 +12,12 @@ test('the sheet can take another theme colour by its global variables alone', ()
   // The deep shade, which stands out 3 to 1: the frame of a field is its focus ring.
   expect(own).toContain('--ant-input-active-border-color:var(--ant-color-link)')
   expect(own.match(/--ant-[\w-]+:[^;}]*#64c2e0[^;}]*/g)).toBeNull()
+}, 60_000)
+
+test('the sheet knows the dark', () => {
+  const sheet = antdSheet()
+  expect(sheet).toContain(`--ant-color-text:${cssOf(palette.ink)}`)
+  expect(sheet).toContain(`--ant-color-bg-container:${cssOf(palette.card)}`)
 }, 60_000)
 
 /** WCAG 2.2 AA: what is pressed is at least 24 px high, or reaches that far. */

@@ -2,6 +2,8 @@ import { extractStyle } from '@ant-design/static-style-extract'
 import { ConfigProvider } from 'antd'
 import { createElement } from 'react'
 import { parseAst, type Plugin } from 'vite'
+import { lightDark } from '../kit/theme/lightDark.ts'
+import type { Scheme } from '../kit/theme/palette.ts'
 import { isObject } from '../kit/value/sameJson.ts'
 import { cssKey, themeOf } from '../kit/theme/web/theme.ts'
 
@@ -34,11 +36,11 @@ const unused = [
   ...['Transfer', 'TreeSelect', 'Typography', 'Watermark', 'message', 'notification'],
 ]
 
-const extract = (colour?: string): string =>
+const extract = (scheme: Scheme, colour?: string): string =>
   extractStyle({
     excludes: unused,
     customTheme: (nodes) =>
-      createElement(ConfigProvider, { theme: { ...themeOf(colour), zeroRuntime: false } }, nodes),
+      createElement(ConfigProvider, { theme: { ...themeOf(colour, scheme), zeroRuntime: false } }, nodes),
     // Some components repeat all variables under a key of their own, which is another one each time.
   }).replace(/\.css-var-\w+[^{}]*\{[^}]*\}/g, '')
 
@@ -48,14 +50,24 @@ const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** antd's global variables stand on this selector; all others belong to one component. */
 const globals = new RegExp(`\\.${cssKey}\\{([^}]*)\\}`, 'g')
 
-/**
- * antd's style sheet under our theme. Global variables move to `:root`, where a script may set them; a component's
- * value that follows the theme colour becomes `var(…)` of the global one. Which values follow is found by drawing the
- * sheet in a second colour.
- */
+/** antd's style sheet under our theme: what is drawn for light and for dark as one, with `light-dark(…)` where both differ. */
 export function antdSheet(): string {
-  const sheet = extract()
-  const inOtherColour = [...extract('#d9480f').matchAll(declaration)].map(([, , value]) => value)
+  const dark = rules(sheetIn('dark'))
+  return rules(sheetIn('light'))
+    .map((rule, index) => lightDark(rule, dark[index] ?? ''))
+    .join('')
+}
+
+/** The sheet in pieces, so that an error names the one where light and dark differ in more than colours. */
+const rules = (sheet: string): string[] => sheet.split(/(?<=[;{}])/)
+
+/**
+ * The sheet for light or dark. Global variables move to `:root`, where a script may set them; a component's value that follows
+ * the theme colour becomes `var(…)` of the global one. Which values follow is found by drawing the sheet in a second colour.
+ */
+function sheetIn(scheme: Scheme): string {
+  const sheet = extract(scheme)
+  const inOtherColour = [...extract(scheme, '#d9480f').matchAll(declaration)].map(([, , value]) => value)
   const names = new Map<string, string>()
   const globalText = [...sheet.matchAll(globals)].map(([, text]) => text).join(';')
   for (const [, name = '', value = ''] of globalText.matchAll(declaration)) {

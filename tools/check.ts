@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { checkColours } from './house/colours.ts'
 import { checkDocstrings } from './house/docstrings.ts'
 import { checkFloors } from './house/floors.ts'
 import { readModule } from './house/imports.ts'
@@ -31,11 +32,15 @@ const checks: Check[] = [
     title: 'styles (what a screen wears, it loads)',
     run: () => [...findUnstyled(readSources(house), readSheets(house)), ...findOrderBound(readSheets(house))],
   },
+  {
+    title: 'colours (by name, in light and dark, to be read)',
+    run: () => checkColours(readSources(house), readSheets(house)),
+  },
   { title: 'sizes, and what no file may hold', run: () => checkSizes(readSources(places)) },
   { title: 'docstrings (what others call is described)', run: () => checkDocstrings(readSources(house)) },
 ]
 
-/** The rules that hold for every file, side by side: format, types, lint, floors, styles, sizes, docstrings. Each counts as one test. */
+/** The rules that hold for every file, side by side: format, types, lint, floors, styles, colours, sizes, docstrings. Each counts as one test. */
 export async function runChecks(): Promise<Tally> {
   const failures: string[] = []
   const tally = { passed: 0, failed: 0, failures }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin, Rolldown, UserConfig } from 'vite'
+import { themeScript } from '../kit/theme/themes.ts'
 import { fileNames } from './vite.chunks.ts'
 
 const compressible = /\.(js|css|html|svg|json)$/
@@ -30,6 +31,14 @@ async function compressFile(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await packGzip(source, { level: 9 }))
 }
 
+/** What chooses the page's theme before anything is painted; the policy knows it by its hash, so it goes in as it is. */
+export function themed(): Plugin {
+  return {
+    name: 'themed',
+    transformIndexHtml: () => [{ tag: 'script', children: themeScript, injectTo: 'head-prepend' }],
+  }
+}
+
 /** A text area measures its rows with a style attribute, which the page's policy refuses; the style's text may be set. */
 export function policySafe(): Plugin {
   return {
@@ -45,12 +54,17 @@ const folder = (id: string) => id.replaceAll('\\', '/')
 /** The parts of antd do nothing but export, which their packages do not declare: what nobody imports is left out. */
 const withoutEffects = /\/node_modules\/(@rc-component|@ant-design)\/.+\.js$/
 
+/** The first that know `light-dark()`. */
+export const lightDarkBrowsers = ['chrome123', 'firefox120', 'safari17.5']
+
 /** How a page is built, in the pieces that its groups name. */
 export const pageBuild = (
   input: string,
   groups: Rolldown.CodeSplittingGroup[] = [],
 ): UserConfig['build'] => ({
   target: 'es2023',
+  // `light-dark()` as it is written: for older browsers each colour would become three.
+  cssTarget: lightDarkBrowsers,
   assetsInlineLimit: 0,
   // Every browser of the target knows it by itself.
   modulePreload: { polyfill: false },

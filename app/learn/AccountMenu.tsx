@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { useWords } from '#kit/i18n/web/words.ts'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { learnWords } from '#features/learning/learner/learn.words.ts'
 import { sessionWords } from '#features/people/session/session.words.ts'
 import { follow } from '#features/learning/learner/web/view/place.ts'
 import { LanguageSelect } from '../frame/LanguageSelect.tsx'
+import { ThemeSelect } from '../frame/ThemeSelect.tsx'
 import avatar from '../frame/avatar.svg'
 import { accountPath } from './account/account.calls.ts'
 import type { Learner } from './cachedLearner.ts'
@@ -28,7 +29,7 @@ export function AccountMenu({ learner: { user, roles } }: { readonly learner: Le
         <a href={accountPath} onClick={follow}>
           {t('account.own')}
         </a>
-        <LanguageRow />
+        <PageRows />
         {isStaff && <a href="/">{t('account.console')}</a>}
         <button onClick={() => void signOut()} type="button">
           {t('account.logout')}
@@ -38,14 +39,21 @@ export function AccountMenu({ learner: { user, roles } }: { readonly learner: Le
   )
 }
 
-/** B5, where the thumb finds it: on a phone the bar has no room for it. */
-function LanguageRow() {
+/** B5 and B13, where the thumb finds it: on a phone the bar has no room for it. */
+function PageRows() {
   const t = useWords(sessionWords)
+  const kit = useWords(kitWords)
   return (
-    <div className="learn-account-language">
-      <span aria-hidden="true">{t('screen.language')}</span>
-      <LanguageSelect />
-    </div>
+    <>
+      <div className="learn-account-row">
+        <span aria-hidden="true">{t('screen.language')}</span>
+        <LanguageSelect />
+      </div>
+      <div className="learn-account-row">
+        <span aria-hidden="true">{kit('theme.label')}</span>
+        <ThemeSelect />
+      </div>
+    </>
   )
 }
 

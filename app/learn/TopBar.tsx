@@ -10,6 +10,7 @@ import { productName } from '#app/words/productName.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { sessionWords } from '#features/people/session/session.words.ts'
 import { LanguageSelect } from '../frame/LanguageSelect.tsx'
+import { ThemeSelect } from '../frame/ThemeSelect.tsx'
 import mark from '../frame/mark.svg'
 import { AccountMenu } from './AccountMenu.tsx'
 import type { Learner } from './cachedLearner.ts'
@@ -21,7 +22,12 @@ export function TopBar({ learner }: { readonly learner?: Learner }) {
         <img alt="" height={28} src={mark} width={28} />
         {productName}
       </a>
-      {!learner && <LanguageSelect />}
+      {!learner && (
+        <div className="frame-selects">
+          <ThemeSelect />
+          <LanguageSelect />
+        </div>
+      )}
       {!learner && <EnterLink />}
       {learner && <MessageBell />}
       {learner && <AccountMenu learner={learner} />}

@@ -5,6 +5,7 @@ import { endSession } from '#kit/http/web/endSession.ts'
 import { isRefusal } from '#kit/http/web/refusal.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { dropToken, readToken } from '#kit/http/web/token.ts'
+import { showTheme } from '#kit/theme/web/shownTheme.ts'
 import { forgetLearner, forgetWhoLeft, cacheLearner, cachedLearner, type Learner } from './cachedLearner.ts'
 import { sessionCalls } from './session.calls.ts'
 
@@ -30,6 +31,7 @@ export function useLearner() {
         if (learner.mustChangePassword || learner.mustSetUpFactor) window.location.replace('/')
         else {
           cacheLearner(token, learner)
+          if (learner.theme) showTheme(learner.theme)
           setState({ kind: 'here', learner })
         }
       },

@@ -4,6 +4,7 @@ import { sessionWords } from '#features/people/session/session.words.ts'
 import { productName } from '#app/words/productName.ts'
 import mark from '../frame/mark.svg'
 import { LanguageSelect } from '../frame/LanguageSelect.tsx'
+import { ThemeSelect } from '../frame/ThemeSelect.tsx'
 
 /** Both sign-in pages: at the left what the product is for, at the right what there is to do. */
 export function Frame({ title, children }: { title: string; children: ReactNode }) {
@@ -25,7 +26,10 @@ export function Frame({ title, children }: { title: string; children: ReactNode 
         <div className="sign-panel">
           <div className="sign-head">
             <h1>{title}</h1>
-            <LanguageSelect />
+            <div className="frame-selects">
+              <ThemeSelect />
+              <LanguageSelect />
+            </div>
           </div>
           {children}
         </div>

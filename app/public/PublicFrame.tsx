@@ -1,10 +1,12 @@
 import { languages, type Language } from '#kit/i18n/words.ts'
-import { useWords } from '#kit/i18n/web/words.ts'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { themes } from '#kit/theme/themes.ts'
 import { listPath } from '#features/learning/learner/web/view/place.ts'
 import { publicPageWords } from '#features/learning/public-page/public-page.words.ts'
 import { UserPageView } from '#features/content/user-page/web/UserPageView.tsx'
 import { publicActivityPath } from '#features/content/activity/activity.address.ts'
 import { publicCoursePath } from '#features/content/course/course.address.ts'
+import { FrameSelect } from '#app/frame/FrameSelect.tsx'
 import { languageNames } from '#app/words/languageNames.ts'
 import { productName } from '#app/words/productName.ts'
 import type { PublicPage, Rendering } from '#app/publicPages.ts'
@@ -27,6 +29,7 @@ export function PublicFrame({ page, rendering: { language, path } }: Props) {
           <Mark />
           {productName}
         </a>
+        <Themes />
         <Languages path={path} shown={language} />
       </header>
       <main className="public-page">
@@ -78,6 +81,19 @@ function Languages({ shown, path }: { readonly shown: Language; readonly path: s
   )
 }
 
+/** B13: acts by `offerThemes`; without scripts the page follows the device, and there is nothing to choose. */
+function Themes() {
+  const t = useWords(kitWords)
+  const options = themes.map((value) => ({ value, text: t(`theme.${value}`) }))
+  return (
+    <div className="public-theme">
+      <FrameSelect label={t('theme.label')} onChoose={nothing} options={options} value={themes[0]} />
+    </div>
+  )
+}
+
+const nothing = () => undefined
+
 function Absent() {
   const t = useWords(publicPageWords)
   return (
@@ -94,11 +110,11 @@ function Absent() {
 /** The product's mark, drawn in the page: it needs no request. */
 const Mark = () => (
   <svg aria-hidden="true" height="28" viewBox="0 0 32 32" width="28">
-    <rect fill="#3aa7c9" height="32" rx="9" width="32" />
+    <rect className="public-mark-ground" height="32" rx="9" width="32" />
     <path
       d="M11.5 8.5v14h9"
       fill="none"
-      stroke="#fff"
+      className="public-mark-line"
       strokeLinecap="round"
       strokeLinejoin="round"
       strokeWidth="3.2"

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prefix } from '#kit/contract/envelope.ts'
+import { themeScript } from '#kit/theme/themes.ts'
 import { makeFilesServer } from '#kit/http/server/serve/serve.filesServer.ts'
 import { drawPicture } from '#features/media/file/server/makePicture.ts'
 import { makeFile } from '#features/media/file/server/makeFile.ts'
@@ -152,6 +154,16 @@ test('text becomes markup or a script by known policies alone', async () => {
     'svelte-trusted-html',
   ])
   expect(policy).not.toMatch(/unsafe|allow-duplicates/)
+})
+
+test('no script stands in a page but the line that chooses its theme, by its hash', async () => {
+  const policy = (await headersOf(app.url)).get('content-security-policy') ?? ''
+  const hash = createHash('sha256').update(themeScript).digest('base64')
+  expect(policy.split(';').find((rule) => rule.startsWith('script-src '))).toBe(
+    `script-src 'self' 'sha256-${hash}'`,
+  )
+  const page = await (await fetch(`${app.url}${prefix}/docs`)).text()
+  expect([...page.matchAll(/<script>([^<]*)<\/script>/g)].map(([, text]) => text)).toEqual([themeScript])
 })
 
 test('the origin of files says the same of what is not there', async () => {

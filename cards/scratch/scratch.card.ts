@@ -9,6 +9,7 @@ import {
 import { defineCard } from '#kit/card/defineCard.ts'
 import { emptyRichText, isEmptyRichText, richPhrases } from '#kit/richText/richText.ts'
 import { namespace } from '#kit/i18n/words.ts'
+import { coverColours } from '#kit/theme/coverColours.ts'
 import { progressSchema, scratchSchema, type ScratchCard } from './scratch.schema.ts'
 import type { en } from './words/en.ts'
 
@@ -19,7 +20,7 @@ const guide = `A surprise under a cover that is scratched off. JSON fields:
 - "title": its heading, at most 100 characters
 - "instruction": what to think about before scratching, at most 200 characters
 - "coverText": what stands on the cover, at most 40 characters
-- "coverColour": like "#2f7f97"
+- "coverColour": like "${coverColours[0]}"
 - "kind": "text" or "code"
 - "text": for "text" a Tiptap document {"type":"doc","content":[…]} of paragraphs, at most 60 words
 - "code": for "code" a short code or some lines of source

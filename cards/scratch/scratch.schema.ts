@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { cardShape, lineOf, media } from '#kit/card/card.ts'
 import { shown } from '#kit/card/progress.ts'
 import { richTextOf } from '#kit/richText/richText.ts'
+import { coverColours } from '#kit/theme/coverColours.ts'
 
 export const instructionMax = 200
 export const coverTextMax = 40
@@ -14,7 +15,7 @@ export const scratchSchema = cardShape('scratch', 1, {
   instruction: lineOf(instructionMax),
   coverPicture: z._default(z.nullable(media), null),
   /** Where there is no picture, and while it loads. */
-  coverColour: z._default(z.string().check(z.regex(/^#[\da-f]{6}$/i)), '#2f7f97'),
+  coverColour: z._default(z.string().check(z.regex(/^#[\da-f]{6}$/i)), coverColours[0]),
   coverText: lineOf(coverTextMax),
   /** What is under the cover; the fields of the other kinds keep what was written. */
   kind: z._default(z.enum(['text', 'picture', 'code']), 'text'),

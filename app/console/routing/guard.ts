@@ -4,6 +4,7 @@ import { errorText } from '#kit/http/web/errorText.ts'
 import { isRefusal } from '#kit/http/web/refusal.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { dropToken, readToken } from '#kit/http/web/token.ts'
+import { showTheme } from '#kit/theme/web/shownTheme.ts'
 import { translate } from '#kit/i18n/web/words.ts'
 import { sessionEndpoints } from '#features/people/session/session.contract.ts'
 import { leaveError } from '../../frame/handover.ts'
@@ -20,15 +21,15 @@ export async function enter(words: Promise<unknown>): Promise<Entry | undefined>
   const token = readToken()
   if (token === null) return undefined
   try {
-    const { user, roles, mustChangePassword, mustSetUpFactor } = await call(sessionEndpoints.permissionInfo, {
-      onExpired: 'throw',
-    })
+    const info = await call(sessionEndpoints.permissionInfo, { onExpired: 'throw' })
+    const { user, roles, mustChangePassword, mustSetUpFactor, theme } = info
     if (!Array.isArray(roles) || roles.length === 0) {
       const key = Array.isArray(roles) ? 'faults.underReview' : 'faults.roleAbnormal'
       await words
       return turnAway(token, translate({ namespace: 'session', key }))
     }
     setSession({ ...user, roles })
+    if (theme) showTheme(theme)
     return { id: user.id, roles, mustChangePassword, mustSetUpFactor }
   } catch (error) {
     // Reloading cancels the call as a dead network would; that page is gone before this second passes.

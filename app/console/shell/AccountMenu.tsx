@@ -1,16 +1,37 @@
-import { HomeOutlined, IdcardOutlined, LockOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
+import {
+  DesktopOutlined,
+  HomeOutlined,
+  IdcardOutlined,
+  LockOutlined,
+  LogoutOutlined,
+  MoonOutlined,
+  SunOutlined,
+  UserOutlined,
+} from '@ant-design/icons'
 import { Dropdown } from 'antd'
+import type { ReactNode } from 'react'
 import { useGo } from '#kit/view/web/Go.tsx'
 import { useSession } from '#kit/http/web/session.ts'
-import { useWords } from '#kit/i18n/web/words.ts'
+import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { useTheme } from '#kit/theme/web/useTheme.ts'
+import { themes, type Theme } from '#kit/theme/themes.ts'
 import { shellWords } from '../../words/shellWords.ts'
 import avatar from '../../frame/avatar.svg'
+import { chooseTheme } from '../../frame/chooseTheme.ts'
 import { leave } from '../routing/leave.ts'
 import { homePath } from '../routing/paths.ts'
+
+const themeIcons: Readonly<Record<Theme, ReactNode>> = {
+  system: <DesktopOutlined aria-hidden="true" />,
+  light: <SunOutlined aria-hidden="true" />,
+  dark: <MoonOutlined aria-hidden="true" />,
+}
 
 /** B2: the avatar and what belongs to the person. */
 export function AccountMenu({ hasHome }: { hasHome: boolean }) {
   const t = useWords(shellWords)
+  const kit = useWords(kitWords)
+  const theme = useTheme()
   const session = useSession()
   const go = useGo()
   const entries = [
@@ -28,12 +49,24 @@ export function AccountMenu({ hasHome }: { hasHome: boolean }) {
       label: <Person />,
       children: entries.map((entry) => ({ ...entry, onClick: () => go(entry.key) })),
     },
+    { type: 'divider' as const, key: 'above theme' },
+    {
+      type: 'group' as const,
+      key: 'theme',
+      label: kit('theme.label'),
+      children: themes.map((name) => ({
+        key: name,
+        icon: themeIcons[name],
+        label: kit(`theme.${name}`),
+        onClick: () => void chooseTheme(name),
+      })),
+    },
     { type: 'divider' as const, key: 'line' },
     { key: 'out', icon: <LogoutOutlined aria-hidden="true" />, label: t('account.logout'), onClick: leave },
   ]
   return (
     <Dropdown
-      menu={{ items }}
+      menu={{ items, selectedKeys: [theme] }}
       autoFocus
       trigger={['click']}
       placement="bottomRight"

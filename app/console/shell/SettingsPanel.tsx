@@ -1,10 +1,10 @@
 import { CheckOutlined, SettingOutlined } from '@ant-design/icons'
 import { Drawer, Switch } from 'antd'
 import { useId, useState } from 'react'
-import { inkOn } from '#kit/theme/web/colour.ts'
+import { inkOn, presetColours } from '#kit/theme/colour.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { shellWords } from '../../words/shellWords.ts'
-import { change, presetColours, settings } from './settings.ts'
+import { change, settings } from './settings.ts'
 
 const switches = [
   ['hasTabs', 'tabs'],

@@ -1,12 +1,10 @@
 import { z } from 'zod'
+import { presetColours } from '#kit/theme/colour.ts'
 import { settingsKey } from './frame.ts'
 import { remembered } from '../visits/remembered.ts'
 
 export const sizes = ['small', 'medium', 'large'] as const
 export type Size = (typeof sizes)[number]
-
-/** The two presets of the specification: its two readings of the theme colour. */
-export const presetColours = { sky: '#64c2e0', blue: '#409EFF' } as const
 
 const Settings = z.object({
   colour: z.string().regex(/^#[0-9a-f]{6}$/i),

@@ -4,12 +4,10 @@ import { CardField, problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardMedia } from '#kit/card/web/edit/CardMedia.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { coverColours } from '#kit/theme/coverColours.ts'
 import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { scratchWords } from '../scratch.card.ts'
 import { coverTextMax, type ScratchCard } from '../scratch.schema.ts'
-
-/** Colours on which the words of the cover can be read. */
-const presets = ['#2f7f97', '#17714a', '#875600', '#b3352a', '#5b4b9a', '#14313e', '#f6c344', '#aaddee']
 
 /** The cover: words on a colour, or a picture. */
 export function CoverFields(props: CardEditorProps<ScratchCard>) {
@@ -34,7 +32,7 @@ export function CoverFields(props: CardEditorProps<ScratchCard>) {
               disabled={disabled}
               disabledAlpha
               onChange={(colour) => onChange({ ...card, coverColour: colour.toHexString().slice(0, 7) })}
-              presets={[{ label: t('fields.coverColour'), colors: presets }]}
+              presets={[{ label: t('fields.coverColour'), colors: [...coverColours] }]}
               showText
               value={card.coverColour}
             />

@@ -1,3 +1,4 @@
+import { scratchColours } from '#kit/theme/coverColours.ts'
 import type { Place } from '../scratch.grid.ts'
 
 export interface Stroke {
@@ -64,7 +65,7 @@ function drawCovering(
 
 /** A quiet grain, so that the colour looks like something that can be scratched. */
 function drawDots(context: CanvasRenderingContext2D, width: number, height: number): void {
-  context.fillStyle = 'rgba(255, 255, 255, 0.14)'
+  context.fillStyle = scratchColours.grain
   for (let y = 8; y < height; y += 16)
     for (let x = (y / 16) % 2 < 1 ? 8 : 16; x < width; x += 16) {
       context.beginPath()
@@ -87,12 +88,12 @@ function drawWords(
   context.textBaseline = 'middle'
   if (image) {
     const badgeWidth = context.measureText(words).width + 36
-    context.fillStyle = 'rgba(20, 49, 62, 0.78)'
+    context.fillStyle = scratchColours.badge
     context.beginPath()
     context.roundRect((width - badgeWidth) / 2, height / 2 - size, badgeWidth, size * 2, size)
     context.fill()
   }
-  context.fillStyle = image || isDark(colour) ? '#fff' : '#14313e'
+  context.fillStyle = image || isDark(colour) ? scratchColours.light : scratchColours.dark
   context.fillText(words, width / 2, height / 2, width - 24)
 }
 

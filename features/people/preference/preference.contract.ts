@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { text } from '#kit/contract/field.ts'
+import { themes } from '#kit/theme/themes.ts'
 
 /** LIM-text. */
 export const phraseMax = 50
@@ -15,7 +16,14 @@ const phrases = z
 export const preferences = {
   /** Said to works before, and to be said again. */
   workPhrases: phrases,
+  /** The theme of every page (B13). */
+  theme: z.enum(themes),
 } as const
+
+type Preferences = { readonly [Name in keyof typeof preferences]: z.output<(typeof preferences)[Name]> }
+
+/** How each is until somebody sets it. */
+export const usual: Preferences = { workPhrases: [], theme: themes[0] }
 
 const shape = z.strictObject(preferences)
 

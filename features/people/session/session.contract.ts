@@ -3,6 +3,7 @@ import { endpoint } from '#kit/contract/endpoint.ts'
 import { id, text } from '#kit/contract/field.ts'
 import { idQuery } from '#kit/contract/resource.ts'
 import { roles } from '#kit/contract/role.ts'
+import { themes } from '#kit/theme/themes.ts'
 import { onesOwn } from '#kit/contract/ownership.ts'
 import { requestOptions } from '#features/people/second-factor/passkey.ts'
 import { codeField, factorProof, factorWays } from '#features/people/second-factor/proof.ts'
@@ -63,6 +64,8 @@ export const permissionInfo = z.object({
   mustChangePassword: z.boolean(),
   /** A role asks for a second factor, and there is none yet. */
   mustSetUpFactor: z.boolean(),
+  /** The theme of their pages; null: never chosen. */
+  theme: z.enum(themes).nullable(),
 })
 
 /** The zone of the browser; a learner's days begin in it. */

@@ -1,5 +1,8 @@
 import type { EChartsType } from 'echarts/core'
 import { useEffect, useRef } from 'react'
+import { colourOf } from '#kit/theme/web/colourOf.ts'
+import { useScheme } from '#kit/theme/web/useTheme.ts'
+import type { ColourName, Scheme } from '#kit/theme/palette.ts'
 import { useIsNarrow } from '#kit/view/web/useIsNarrow.ts'
 import type { ChartData, ChartKind } from './chartData.ts'
 import { chartOption, type ChartColours } from './chartOption.ts'
@@ -20,6 +23,7 @@ export function ChartCanvas({ kind, data, format, max, row, onBroken }: Props) {
   const holder = useRef<HTMLDivElement>(null)
   const drawn = useRef<EChartsType>(undefined)
   const isNarrow = useIsNarrow()
+  const scheme = useScheme()
   useEffect(() => {
     const element = holder.current
     let isGone = false
@@ -31,7 +35,7 @@ export function ChartCanvas({ kind, data, format, max, row, onBroken }: Props) {
       if (isGone || !element) return
       drawn.current ??= init(element)
       drawn.current.setOption(
-        chartOption({ kind, data, format, max, colours: coloursOf(element), isNarrow, isStill }),
+        chartOption({ kind, data, format, max, colours: coloursOf(element, scheme), isNarrow, isStill }),
         true,
       )
       watcher.observe(element)
@@ -41,7 +45,7 @@ export function ChartCanvas({ kind, data, format, max, row, onBroken }: Props) {
       isGone = true
       watcher.disconnect()
     }
-  }, [kind, data, format, max, isNarrow, onBroken])
+  }, [kind, data, format, max, isNarrow, scheme, onBroken])
   useEffect(
     () => () => {
       drawn.current?.dispose()
@@ -68,13 +72,14 @@ function sizeOf(kind: ChartKind, rows: number): string {
   return String(sizes.find((most) => rows <= most) ?? 'most')
 }
 
-function coloursOf(element: HTMLElement): ChartColours {
-  const style = getComputedStyle(element)
-  const colour = (name: string) => style.getPropertyValue(name).trim()
+const series = ['brand-deep', 'brand', 'wait', 'ok'] as const
+
+function coloursOf(element: HTMLElement, scheme: Scheme): ChartColours {
+  const colour = (name: ColourName) => colourOf(element, name, scheme)
   return {
-    series: ['--brand-deep', '--brand', '--wait', '--ok'].map(colour),
-    text: colour('--ink-2'),
-    line: colour('--line'),
-    card: colour('--card'),
+    series: series.map(colour),
+    text: colour('ink-2'),
+    line: colour('line'),
+    card: colour('card'),
   }
 }

@@ -330,4 +330,5 @@ export const en = {
     missingLead: 'The record was deleted, or you do not have access to it.',
     toList: 'Back to the list',
   },
+  theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
 } as const satisfies Phrases

@@ -335,4 +335,5 @@ export const es = {
     missingLead: 'El registro se eliminó o no tienes permiso para verlo.',
     toList: 'Volver a la lista',
   },
+  theme: { label: 'Tema', system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
 } as const satisfies Translation<typeof en>

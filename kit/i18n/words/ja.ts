@@ -315,4 +315,5 @@ export const ja = {
     missingLead: 'レコードが削除されたか、閲覧する権限がありません。',
     toList: '一覧に戻る',
   },
+  theme: { label: 'テーマ', system: 'システム', light: 'ライト', dark: 'ダーク' },
 } as const satisfies Translation<typeof en>

@@ -314,4 +314,5 @@ export const zh = {
     missingLead: '内容已被删除，或你没有查看权限。',
     toList: '返回列表',
   },
+  theme: { label: '外观', system: '跟随系统', light: '浅色', dark: '深色' },
 } as const satisfies Translation<typeof en>

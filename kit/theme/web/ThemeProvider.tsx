@@ -7,7 +7,8 @@ import type { Locale } from 'antd/es/locale'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { useMedia } from '#kit/view/web/useMedia.ts'
 import { applyColour } from './applyColour.ts'
-import { defaultColour } from './colour.ts'
+import { defaultColour } from '../colour.ts'
+import { useScheme } from './useTheme.ts'
 import { themeOf } from './theme.ts'
 
 interface ThemeProviderProps {
@@ -32,10 +33,12 @@ export function ThemeProvider({
 }: ThemeProviderProps) {
   // Said to antd too: it would wait for the end of movements that the sheet has switched off.
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
+  // The sheet knows both; what antd works out by itself, it works out of these.
+  const scheme = useScheme()
   const theme = useMemo(() => {
-    const usual = themeOf(colour)
+    const usual = themeOf(colour, scheme)
     return { ...usual, token: { ...usual.token, motion: !isStill } }
-  }, [colour, isStill])
+  }, [colour, scheme, isStill])
   useEffect(() => applyColour(colour), [colour])
   return (
     <ConfigProvider

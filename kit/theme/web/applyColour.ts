@@ -1,6 +1,8 @@
 import { theme } from 'antd'
-import { defaultColour } from './colour.ts'
-import { brandOf, themeOf } from './theme.ts'
+import { defaultColour } from '../colour.ts'
+import { lightDark } from '../lightDark.ts'
+import { brandOf, cssOf, type Scheme } from '../palette.ts'
+import { themeOf } from './theme.ts'
 
 /** `colorPrimaryBg` is `--ant-color-primary-bg`, as antd writes it. */
 const variableOf = (token: string): string =>
@@ -23,10 +25,21 @@ export function applyColour(colour: string): void {
   applied = Object.keys(variables)
 }
 
+type Tokens = Readonly<Record<string, unknown>>
+
+const tokensOf = (scheme: Scheme, colour?: string): Tokens => ({
+  ...theme.getDesignToken(themeOf(colour, scheme)),
+})
+
 function variablesOf(colour: string): Record<string, string> {
-  const usual: Readonly<Record<string, unknown>> = { ...theme.getDesignToken(themeOf()) }
-  const changed = Object.entries(theme.getDesignToken(themeOf(colour)))
-    .filter(([token, value]) => typeof value === 'string' && usual[token] !== value)
-    .map(([token, value]) => [variableOf(token), String(value)] as const)
-  return { ...brandOf(colour), ...Object.fromEntries(changed) }
+  const usual = { light: tokensOf('light'), dark: tokensOf('dark') }
+  const now = { light: tokensOf('light', colour), dark: tokensOf('dark', colour) }
+  const changed = Object.keys(now.light)
+    .filter((token) => typeof now.light[token] === 'string')
+    .filter((token) => usual.light[token] !== now.light[token] || usual.dark[token] !== now.dark[token])
+    .map(
+      (token) => [variableOf(token), lightDark(String(now.light[token]), String(now.dark[token]))] as const,
+    )
+  const brand = Object.entries(brandOf(colour)).map(([name, pair]) => [`--${name}`, cssOf(pair)] as const)
+  return Object.fromEntries([...brand, ...changed])
 }

@@ -5,6 +5,7 @@ import {
   maxPhrases,
   phraseMax,
   preferenceEndpoints,
+  usual,
 } from '#features/people/preference/preference.contract.ts'
 
 export interface Phrases {
@@ -33,7 +34,7 @@ export function usePhrases(): Phrases {
     !list.includes(text.trim())
   const set = (workPhrases: string[]) => {
     // Shown at once; what the server has comes after.
-    client.setQueryData(keyOf(preferenceEndpoints.get, {}), { workPhrases })
+    client.setQueryData(keyOf(preferenceEndpoints.get, {}), { ...(read.data ?? usual), workPhrases })
     write.mutate({ body: { workPhrases } })
   }
   return {

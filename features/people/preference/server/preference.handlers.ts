@@ -1,14 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import type { HandlersOf } from '#kit/call/server/context.ts'
-import { preferences, type preferenceEndpoints } from '../preference.contract.ts'
+import { preferences, usual, type preferenceEndpoints } from '../preference.contract.ts'
 import { preferenceTable } from './preference.table.ts'
 
 export const preferenceHandlers: HandlersOf<typeof preferenceEndpoints> = {
   async get({ db, actor }) {
     const rows = await db.select().from(preferenceTable).where(eq(preferenceTable.userId, actor.id))
-    const stored = rows.find(({ name }) => name === 'workPhrases')?.value
+    const stored = (name: keyof typeof preferences) => rows.find((row) => row.name === name)?.value
     // What was stored under an earlier rule and does not fit any more is as if it was never set.
-    return { workPhrases: preferences.workPhrases.safeParse(stored).data ?? [] }
+    return {
+      workPhrases: preferences.workPhrases.safeParse(stored('workPhrases')).data ?? usual.workPhrases,
+      theme: preferences.theme.safeParse(stored('theme')).data ?? usual.theme,
+    }
   },
   async update({ db, actor, now, body }) {
     const rows = Object.entries(body)

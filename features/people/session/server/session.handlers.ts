@@ -1,6 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { HandlersOf } from '#kit/call/server/context.ts'
+import { chosenTheme } from '#features/people/preference/server/preference.queries.ts'
 import { findAccount } from '#features/people/user/server/accounts.queries.ts'
 import type { sessionEndpoints } from '../session.contract.ts'
 import { sessionFaults } from '../session.faults.ts'
@@ -64,6 +65,7 @@ export const sessionHandlers = {
     if (user.roles === null) refuse(sessionFaults.roleAbnormal)
     if (user.roles.length === 0) refuse(sessionFaults.underReview)
     const { roles, mustChangePassword } = user
-    return { user, roles, mustChangePassword, mustSetUpFactor: call.actor.mustSetUpFactor }
+    const theme = await chosenTheme(call.db, call.actor.id)
+    return { user, roles, mustChangePassword, mustSetUpFactor: call.actor.mustSetUpFactor, theme }
   },
 } satisfies HandlersOf<typeof sessionEndpoints>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
@@ -5,6 +6,7 @@ import helmet from 'helmet'
 import type { HelmetOptions } from 'helmet'
 import { prefix } from '#kit/contract/envelope.ts'
 import { policyReportPath } from '#kit/contract/policyReport.ts'
+import { themeScript } from '#kit/theme/themes.ts'
 import type { FilesOrigin } from './serve.filesOrigin.ts'
 
 /** Text that is none of ours to lay out; without its encoding a browser guesses it. */
@@ -18,9 +20,11 @@ const reportUrl = prefix + policyReportPath
  */
 const trustedTypes = ['default', 'pasted', 'ProseMirrorClipboard', 'svelte-trusted-html']
 
+const themeHash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`
+
 /**
- * No inline script or style, nothing from another host but people's files and framed pages, which run in a sandbox; `data:`
- * and `blob:` pictures are previews of what is uploaded.
+ * No inline style, no inline script but the line that chooses the page's theme (decision 036), nothing from another host but
+ * people's files and framed pages, which run in a sandbox; `data:` and `blob:` pictures are previews of what is uploaded.
  */
 function securityHeaders(files: string): HelmetOptions {
   return {
@@ -28,6 +32,7 @@ function securityHeaders(files: string): HelmetOptions {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", themeHash],
         connectSrc: ["'self'", files],
         imgSrc: ["'self'", files, 'data:', 'blob:'],
         mediaSrc: ["'self'", files, 'blob:'],

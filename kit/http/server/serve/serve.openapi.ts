@@ -5,6 +5,8 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { prefix } from '#kit/contract/envelope.ts'
+import { paletteSheet } from '#kit/theme/palette.ts'
+import { themeElement } from '#kit/theme/themes.ts'
 import { version } from '#kit/ops/server/version.ts'
 import { openApiDocument } from '../openapi.ts'
 import { namesTag } from './serve.files.ts'
@@ -22,7 +24,16 @@ export function mountOpenApi(app: FastifyInstance, contracts: Contracts): void {
     Buffer.from(JSON.stringify(openApiDocument(contracts, version))),
   )
   for (const [path, [file, type]] of Object.entries(assets))
-    mountFixed(app, `/docs${path}`, type, () => readFile(join(import.meta.dirname, 'docs', file)))
+    mountFixed(app, `/docs${path}`, type, async () => {
+      const text = await readFile(join(import.meta.dirname, 'docs', file), 'utf8')
+      return Buffer.from(themedText(file, text))
+    })
+}
+
+/** The page in the theme that its reader has chosen, with the colours of all pages. */
+function themedText(file: string, text: string): string {
+  if (file.endsWith('.css')) return paletteSheet() + text
+  return file.endsWith('.html') ? text.replace('<head>', () => `<head>${themeElement}`) : text
 }
 
 /** What stays as it is while the server runs: made and compressed once, however often anybody asks. */

@@ -4,6 +4,9 @@ type Rgb = readonly [number, number, number]
 
 export const defaultColour = '#64c2e0'
 
+/** The two presets of the specification: its two readings of the theme colour (DEF-theme). */
+export const presetColours = { sky: defaultColour, blue: '#409EFF' } as const
+
 const toRgb = (hex: string): Rgb => [
   parseInt(hex.slice(1, 3), 16),
   parseInt(hex.slice(3, 5), 16),
@@ -42,14 +45,24 @@ const enough = 4.5
 export const inkOn = (colour: string): string =>
   ['#0b3a4a', '#ffffff', '#06202a'].find((ink) => contrast(ink, colour) >= enough) ?? '#000000'
 
-/** The same hue, as dark as text on the background `background` must be. */
-export function deepOf(colour: string, background = '#ffffff', minContrast = enough): string {
+/** The same hue, as dark as text on each of these light backgrounds must be. */
+export function deepOf(colour: string, backgrounds: readonly string[], minContrast = enough): string {
   const [hue, saturation, lightness] = toHsl(toRgb(colour))
   for (let light = lightness; light > 0; light -= 0.01) {
     const candidate = toHex(fromHsl(hue, saturation, light))
-    if (contrast(candidate, background) >= minContrast) return candidate
+    if (backgrounds.every((background) => contrast(candidate, background) >= minContrast)) return candidate
   }
   return '#000000'
+}
+
+/** The same hue, as light as text on this dark background must be. */
+export function lightOf(colour: string, background: string, minContrast = 6): string {
+  const [hue, saturation, lightness] = toHsl(toRgb(colour))
+  for (let light = lightness; light < 1; light += 0.01) {
+    const candidate = toHex(fromHsl(hue, saturation, light))
+    if (contrast(candidate, background) >= minContrast) return candidate
+  }
+  return '#ffffff'
 }
 
 function toHsl(rgb: Rgb): [hue: number, saturation: number, lightness: number] {
