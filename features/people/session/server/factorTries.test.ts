@@ -110,7 +110,7 @@ describe('tries of codes', () => {
     for (let count = 0; count < 9; count += 1) await guess()
     expect(await noticesOf(as)).toEqual([])
     await guess()
-    expect(await noticesOf(as)).toEqual([expect.stringMatching(/^Somebody knows your password: at 127/)])
+    expect(await noticesOf(as)).toEqual([expect.stringMatching(/^Someone knows your password: at 127/)])
     expect((await failuresIn()).map(({ after }) => Object(after).failures)).toEqual([1, 2, 4, 8, 10])
     const log = await db().select().from(operationLogTable)
     const halves = log.filter(({ action }) => action === 'signInHalfway')

@@ -90,7 +90,7 @@ describe('a batch task', () => {
   test('wants a title with pictures, and a product whose codes open it', async () => {
     expect(await app.request(create, { as: admin, body: content({ qr: 'with' }) })).toMatchObject({
       code: 400,
-      data: { fields: { title: 'Please enter the title under the pictures' } },
+      data: { fields: { title: 'Please enter the title under the QR codes' } },
     })
     for (const status of ['draft', 'reviewing', 'finished', 'rejected']) {
       const closed = await makeProduct(app.services, { creatorId: admin.id, status })
