@@ -109,6 +109,8 @@ export const brandOf = (colour: string) => {
     'brand-soft': soft,
     'brand-softer': [mix(colour, 0.08), mix(colour, 0.1, palette.card[1])],
     'brand-line': [mix(colour, 0.55), mix(colour, 0.45, palette.card[1])],
+    // The second series of a chart, beside 'brand-deep'.
+    'brand-second': [colour, mix(colour, 0.55, palette.card[1])],
     'brand-rise': mix(colour, 0.85),
     menu:
       colour === defaultColour

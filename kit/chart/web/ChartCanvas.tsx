@@ -72,7 +72,7 @@ function sizeOf(kind: ChartKind, rows: number): string {
   return String(sizes.find((most) => rows <= most) ?? 'most')
 }
 
-const series = ['brand-deep', 'brand', 'wait', 'ok'] as const
+const series = ['brand-deep', 'brand-second', 'wait', 'ok'] as const
 
 function coloursOf(element: HTMLElement, scheme: Scheme): ChartColours {
   const colour = (name: ColourName) => colourOf(element, name, scheme)
