@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { antdStyles } from './tools/antdStyles.ts'
 import { consoleGroups } from './tools/vite.chunks.ts'
-import { compressed, pageBuild, policySafe, themed } from './tools/vite.pages.ts'
+import { compressed, pageBuild, policySafe, themed, versioned } from './tools/vite.pages.ts'
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '8787'}`
 
@@ -26,13 +26,14 @@ const { resolve } = createRequire(import.meta.url)
 
 /** The console. The learner's page is built by itself, so that it shares no chunk with what only the console needs. */
 export default defineConfig({
-  plugins: [antdStyles(), policySafe(), react(), pages(), themed(), compressed()],
+  plugins: [antdStyles(), policySafe(), react(), pages(), themed(), versioned(), compressed()],
   build: pageBuild(resolve('./index.html'), consoleGroups),
   server: {
     host: '127.0.0.1',
     proxy: {
       // Rendered by the server, from the last build.
       '^/learn/(course|product|activity|creator)/\\d+': api,
+      '/help': api,
       '/console-api': api,
       '/files': api,
     },

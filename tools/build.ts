@@ -14,7 +14,7 @@ interface Build {
 }
 
 const places = ['kit', 'cards', 'deck', 'features', 'app', 'package-lock.json', 'tools']
-const ofPages = ['public', 'index.html', 'learn.html', 'public.html']
+const ofPages = ['public', 'index.html', 'learn.html', 'public.html', 'guide.html']
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const isOfServer = (path: string) => /(^|\/)server\//.test(path)
 

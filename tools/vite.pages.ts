@@ -39,6 +39,18 @@ export function themed(): Plugin {
   }
 }
 
+/** Tells a page the version that it was built as, for what it shows once a version. */
+export function versioned(): Plugin {
+  return {
+    name: 'versioned',
+    transformIndexHtml: async () => {
+      const manifest = await readFile(join(import.meta.dirname, '..', 'package.json'), 'utf8')
+      const { version }: { readonly version: string } = JSON.parse(manifest)
+      return [{ tag: 'meta', attrs: { name: 'version', content: version }, injectTo: 'head' }]
+    },
+  }
+}
+
 /** A text area measures its rows with a style attribute, which the page's policy refuses; the style's text may be set. */
 export function policySafe(): Plugin {
   return {
@@ -57,9 +69,9 @@ const withoutEffects = /\/node_modules\/(@rc-component|@ant-design)\/.+\.js$/
 /** The first that know `light-dark()`. */
 export const lightDarkBrowsers = ['chrome123', 'firefox120', 'safari17.5']
 
-/** How a page is built, in the pieces that its groups name. */
+/** How a page, or several that share their sheets, are built, in the pieces that its groups name. */
 export const pageBuild = (
-  input: string,
+  input: string | string[],
   groups: Rolldown.CodeSplittingGroup[] = [],
 ): UserConfig['build'] => ({
   target: 'es2023',

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useWords } from '#kit/i18n/web/words.ts'
+import { useLanguage, useWords } from '#kit/i18n/web/words.ts'
 import { LoginForm } from '#features/people/session/web/LoginForm.tsx'
 import { RegisterForm } from '#features/people/session/web/RegisterForm.tsx'
 import { sessionWords } from '#features/people/session/session.words.ts'
+import { guidePath } from '#app/guide.ts'
 import { pageTitle } from '#app/words/productName.ts'
 import { SecondStep } from '../frame/proof/lazySecondStep.ts'
 import { Frame } from './Frame.tsx'
@@ -16,6 +17,7 @@ interface LoginPageProps {
 /** A4: signing in and registering. */
 export function LoginPage({ error, onSignedIn }: LoginPageProps) {
   const t = useWords(sessionWords)
+  const language = useLanguage()
   const [registered, setRegistered] = useState('')
   const [isRegistering, setRegistering] = useState(false)
   const [isHalfway, setHalfway] = useState(false)
@@ -65,7 +67,9 @@ export function LoginPage({ error, onSignedIn }: LoginPageProps) {
             action={t('screen.toRegister')}
             onClick={() => setRegistering(true)}
           />
-          <p className="sign-forgot">{t('screen.forgot')}</p>
+          <p className="sign-forgot">
+            {t('screen.forgot')} <a href={guidePath(language)}>{t('screen.help')}</a>
+          </p>
         </>
       )}
     </Frame>

@@ -1,16 +1,14 @@
 import { translate } from '#kit/i18n/web/words.ts'
 import { languages, phrase } from '#kit/i18n/words.ts'
+import { escapeHtml } from '#kit/value/escapeHtml.ts'
 import { publicPageWords } from '#features/learning/public-page/public-page.words.ts'
 import { pageTitle, productName } from '#app/words/productName.ts'
 import type { PublicPage, Rendering } from '#app/publicPages.ts'
 import { shared, type Shared } from './shared.ts'
 import { structuredData } from './structuredData.ts'
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
-
 const meta = (name: 'name' | 'property', key: string, content: string): string =>
-  content === '' ? '' : `<meta ${name}="${key}" content="${escape(content)}" />`
+  content === '' ? '' : `<meta ${name}="${key}" content="${escapeHtml(content)}" />`
 
 const locales = { zh: 'zh_CN', en: 'en_GB', es: 'es_ES', ja: 'ja_JP' } as const
 
@@ -18,17 +16,18 @@ const locales = { zh: 'zh_CN', en: 'en_GB', es: 'es_ES', ja: 'ja_JP' } as const
 export function headOf(page: PublicPage, rendering: Rendering): string {
   const { origin, path, language } = rendering
   if (page.kind === 'absent')
-    return `<title>${escape(pageTitle(translate(phrase(publicPageWords, 'absent'))))}</title>\n${meta('name', 'robots', 'noindex')}`
+    return `<title>${escapeHtml(pageTitle(translate(phrase(publicPageWords, 'absent'))))}</title>\n${meta('name', 'robots', 'noindex')}`
   const { title, text, picture } = shared(page)
   const address = origin + path
   // Read as text only, whatever somebody wrote.
   const data = JSON.stringify(structuredData(page, rendering)).replaceAll('<', String.raw`\u003c`)
   return [
-    `<title>${escape(pageTitle(title))}</title>`,
+    `<title>${escapeHtml(pageTitle(title))}</title>`,
     meta('name', 'description', text),
-    `<link rel="canonical" href="${escape(address)}" />`,
+    `<link rel="canonical" href="${escapeHtml(address)}" />`,
     ...languages.map(
-      (other) => `<link rel="alternate" hreflang="${other}" href="${escape(`${address}?lang=${other}`)}" />`,
+      (other) =>
+        `<link rel="alternate" hreflang="${other}" href="${escapeHtml(`${address}?lang=${other}`)}" />`,
     ),
     meta('property', 'og:type', page.kind === 'creator' ? 'profile' : 'website'),
     meta('property', 'og:site_name', productName),

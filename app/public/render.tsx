@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { fillTemplate } from '#kit/http/pageTemplate.ts'
 import { showTimeZone } from '#kit/i18n/web/format.ts'
 import { addWords, showLanguage } from '#kit/i18n/web/words.ts'
 import type { Language } from '#kit/i18n/words.ts'
@@ -16,8 +17,5 @@ export const render: RenderPublicPage = (template, page, rendering) => {
   showLanguage(language)
   showTimeZone(timeZone)
   const body = renderToStaticMarkup(<PublicFrame page={page} rendering={rendering} />)
-  return template
-    .replace('<html lang="zh">', `<html lang="${language}">`)
-    .replace('<!--head-->', () => headOf(page, rendering))
-    .replace('<!--body-->', () => body)
+  return fillTemplate(template, { language, head: headOf(page, rendering), body })
 }

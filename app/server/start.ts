@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Fault } from '#kit/contract/fault.ts'
 import type { Services } from '#kit/call/server/context.ts'
+import { mountDocuments } from '#kit/http/server/serve/serve.documents.ts'
 import { mountOpenApi } from '#kit/http/server/serve/serve.openapi.ts'
 import { mountPages } from '#kit/http/server/serve/serve.pages.ts'
 import { makeServer } from '#kit/http/server/serve/serve.ts'
@@ -13,6 +14,8 @@ import { serveFile } from '#features/media/file/server/serveFile.ts'
 import { startSweepingParts } from '#features/media/file/server/forgetUploads.ts'
 import { makeUploads } from '#features/media/file/server/uploads.ts'
 import { contracts, rawCalls } from '../contracts.ts'
+import { guideAddress } from '../guide.ts'
+import { guidePages } from './guide.ts'
 import { handlers } from './handlers.ts'
 import { metrics } from './metrics.ts'
 import { publicPages } from './publicPages.ts'
@@ -52,6 +55,7 @@ export function makeApp(
       await mountRaw(app, serving, rawCalls, makeUploads(services))
       mountOpenApi(app, contracts)
       mountRendered(app, serving, publicPages(services, pages))
+      mountDocuments(app, guideAddress, guidePages(pages))
       await mountPages(app, { folder: pages, entries, files })
     },
   }

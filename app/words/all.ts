@@ -3,11 +3,13 @@ import { kitWords } from '#kit/i18n/kitWords.ts'
 import type { Feature } from '#kit/contract/feature.ts'
 import { phrasesIn, type Language } from '#kit/i18n/words.ts'
 import { features } from '../features.ts'
+import { guideWords } from './guideWords.ts'
 import { shellWords } from './shellWords.ts'
 
 const namespaces = [
   kitWords,
   cardFormWords,
+  guideWords,
   shellWords,
   ...features.flatMap(({ words = [] }: Feature) => words),
 ]

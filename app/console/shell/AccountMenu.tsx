@@ -6,6 +6,8 @@ import {
   LogoutOutlined,
   MoonOutlined,
   SunOutlined,
+  NotificationOutlined,
+  QuestionCircleOutlined,
   UserOutlined,
 } from '@ant-design/icons'
 import { Dropdown } from 'antd'
@@ -20,6 +22,7 @@ import avatar from '../../frame/avatar.svg'
 import { chooseTheme } from '../../frame/chooseTheme.ts'
 import { leave } from '../routing/leave.ts'
 import { homePath } from '../routing/paths.ts'
+import { useHelp } from './useHelp.ts'
 
 const themeIcons: Readonly<Record<Theme, ReactNode>> = {
   system: <DesktopOutlined aria-hidden="true" />,
@@ -42,6 +45,8 @@ export function AccountMenu({ hasHome }: { hasHome: boolean }) {
       ? [{ key: homePath, icon: <HomeOutlined aria-hidden="true" />, label: t('account.dashboard') }]
       : []),
   ]
+  const help = useHelp()
+  const news = help.isNewsUnread ? t('help.unread') : t('help.news')
   const items = [
     {
       type: 'group' as const,
@@ -61,6 +66,19 @@ export function AccountMenu({ hasHome }: { hasHome: boolean }) {
         onClick: () => void chooseTheme(name),
       })),
     },
+    { type: 'divider' as const, key: 'help-line' },
+    {
+      key: 'help',
+      icon: <QuestionCircleOutlined aria-hidden="true" />,
+      label: t('help.screen'),
+      onClick: help.openForScreen,
+    },
+    {
+      key: 'news',
+      icon: <NotificationOutlined aria-hidden="true" />,
+      label: <span className={help.isNewsUnread ? 'shell-unread' : undefined}>{news}</span>,
+      onClick: help.openNews,
+    },
     { type: 'divider' as const, key: 'line' },
     { key: 'out', icon: <LogoutOutlined aria-hidden="true" />, label: t('account.logout'), onClick: leave },
   ]
@@ -74,6 +92,7 @@ export function AccountMenu({ hasHome }: { hasHome: boolean }) {
     >
       <button type="button" className="shell-avatar" aria-label={t('nav.account')} aria-haspopup="menu">
         <img src={session?.avatar || avatar} alt="" width={32} height={32} />
+        {help.isNewsUnread && <i className="shell-news" aria-hidden="true" />}
       </button>
     </Dropdown>
   )

@@ -8,6 +8,7 @@ import { flatten, trailTo, type RouteRow } from '../routing/routes.ts'
 import { homePath } from '../routing/paths.ts'
 import { screens } from '../routing/screens.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { HelpLink } from './HelpLink.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MessageBell } from './MessageBell.tsx'
 import { SizeMenu } from './SizeMenu.tsx'
@@ -43,6 +44,7 @@ export function Navbar({ rows, search, isMenuOpen, onMenu }: NavbarProps) {
       <Breadcrumb rows={rows} />
       {search}
       <div className="shell-tools">
+        {!isMobile && <HelpLink />}
         {!isMobile && <SizeMenu />}
         <LanguageMenu />
         {paths.includes(bellPath) && <MessageBell to={bellPath} />}

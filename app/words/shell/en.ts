@@ -43,6 +43,7 @@ export const en = {
     logout: 'Sign out',
     leaving: 'Signing you out…',
   },
+  help: { screen: 'Help with this screen', news: 'What’s new', unread: 'What’s new, unread' },
   tabs: {
     named: '{{name}} · {{kind}}',
     label: 'Visited pages',

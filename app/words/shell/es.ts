@@ -47,6 +47,7 @@ export const es = {
     logout: 'Cerrar sesión',
     leaving: 'Cerrando la sesión…',
   },
+  help: { screen: 'Ayuda sobre esta pantalla', news: 'Novedades', unread: 'Novedades sin leer' },
   tabs: {
     named: '{{name}} · {{kind}}',
     label: 'Pantallas visitadas',

@@ -45,6 +45,7 @@ export const ja = {
     logout: 'ログアウト',
     leaving: 'ログアウトしています…',
   },
+  help: { screen: 'この画面のヘルプ', news: '新着情報', unread: '新着情報（未読）' },
   tabs: {
     named: '{{name}} · {{kind}}',
     label: '開いた画面',

@@ -45,6 +45,7 @@ export const zh = {
     logout: '退出登录',
     leaving: '正在退出…',
   },
+  help: { screen: '这个页面的帮助', news: '新功能', unread: '新功能，未读' },
   tabs: {
     named: '{{name}} · {{kind}}',
     label: '打开过的页面',

@@ -31,6 +31,7 @@ export const en = {
     hasAccount: 'Already registered?',
     toLogin: 'Sign in',
     forgot: 'Forgot your password? An administrator can reset it.',
+    help: 'Help',
     registered: 'Your account is registered. You can sign in once an administrator has given it a role.',
     show: 'Show',
     hide: 'Hide',

@@ -35,6 +35,7 @@ export const es = {
     hasAccount: '¿Ya tienes cuenta?',
     toLogin: 'Inicia sesión',
     forgot: '¿Olvidaste la contraseña? Pide a un administrador que la restablezca.',
+    help: 'Ayuda',
     registered: 'Tu cuenta está registrada. Podrás iniciar sesión cuando un administrador le asigne un rol.',
     show: 'Mostrar',
     hide: 'Ocultar',

@@ -34,6 +34,7 @@ export const ja = {
     hasAccount: '登録済みの方は',
     toLogin: 'ログイン',
     forgot: 'パスワードをお忘れの場合は管理者にご連絡ください',
+    help: 'ヘルプ',
     registered: '登録が完了しました。管理者がロールを設定するとログインできます。',
     show: '表示',
     hide: '隠す',

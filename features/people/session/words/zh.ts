@@ -34,6 +34,7 @@ export const zh = {
     hasAccount: '已经有账号？',
     toLogin: '登录',
     forgot: '忘记密码请联系管理员',
+    help: '帮助',
     registered: '注册成功。管理员为你分配角色后就可以登录。',
     show: '显示',
     hide: '隐藏',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DataOf, Endpoint } from '#kit/contract/endpoint.ts'
 import { Fault, kitFaults } from '#kit/contract/fault.ts'
@@ -6,7 +5,7 @@ import type { Language } from '#kit/i18n/words.ts'
 import { languages } from '#kit/i18n/words.ts'
 import type { AnyHandler, Handler } from '#kit/call/server/context.ts'
 import { prepare } from '#kit/call/server/perform.ts'
-import { namesTag } from './serve.files.ts'
+import { sendDocument } from './serve.documents.ts'
 import type { Serving } from './serve.ts'
 import { requestOf } from './serve.ts'
 
@@ -57,14 +56,11 @@ export function mountRendered(app: FastifyInstance, serving: Serving, pages: rea
       const language = named ?? requestOf(request).language
       const data = await read(request, language)
       const html = await render(data, { language, path: request.url.split('?')[0] ?? '' })
-      const etag = `"${createHash('sha256').update(html).digest('base64url')}"`
-      reply.headers({ etag, vary: 'accept-language', 'cache-control': 'no-cache' })
-      if (data !== undefined && namesTag(request.headers['if-none-match'], etag))
-        return reply.code(304).send()
-      return reply
-        .code(data === undefined ? 404 : 200)
-        .type('text/html; charset=utf-8')
-        .send(html)
+      return sendDocument(request, reply, {
+        status: data === undefined ? 404 : 200,
+        type: 'text/html; charset=utf-8',
+        body: html,
+      })
     })
   }
 }
