@@ -10,7 +10,7 @@ export interface GuideHit {
 export type GuideSearch = (query: string) => readonly GuideHit[]
 
 const maxHits = 12
-const runs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|[\p{L}\p{N}]+/gu
+const runs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\u3005]+|[\p{L}\p{N}]+/gu
 const isEastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /**
