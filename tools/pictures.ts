@@ -10,6 +10,7 @@ import type { RunningServer } from '../torture/server.ts'
 import { buildAll } from './build.ts'
 import { chromiumFlags, findChromium } from './chromium.mjs'
 import './orphan.ts'
+import { guidePictures, guideShots, pictureLanguages, type PictureLanguage } from './pictures.guide.ts'
 import { root } from './sources.ts'
 
 const folder = join(root, 'docs/pictures')
@@ -25,17 +26,22 @@ const questionTitle = '下一句问什么'
 
 type Shoot = (page: Page, name: string) => Promise<void>
 
-/** Takes `docs/pictures` anew from the demonstration school: `npm run pictures`. */
+/** `npm run pictures -- guide` leaves the others as they are. */
+const isGuideAlone = process.argv.includes('guide')
+
+/** Takes `docs/pictures` and those of the guide anew from the demonstration school: `npm run pictures`. */
 async function main(): Promise<void> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('Chromium is not installed')
   if (!(await buildAll())) throw new Error('The console could not be built')
   await mkdir(folder, { recursive: true })
+  await mkdir(guidePictures, { recursive: true })
   const dataDir = await mkdtemp(join(tmpdir(), 'lectern-pictures-'))
   const server = await startServer(dataDir, { CAPTCHA: 'on' }, ['--demo'])
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   try {
-    for (const size of sizes) await take(browser, server, size)
+    if (!isGuideAlone) for (const size of sizes) await take(browser, server, size)
+    for (const language of pictureLanguages) await takeGuide(browser, server, language)
   } finally {
     await browser.close()
     await server.kill('SIGTERM')
@@ -44,7 +50,11 @@ async function main(): Promise<void> {
 }
 
 /** The window of somebody at the console or at the learner's page. */
-async function open(browser: Browser, server: RunningServer, viewport: (typeof sizes)[number]['viewport']) {
+async function open(
+  browser: Browser,
+  server: RunningServer,
+  viewport: (typeof sizes)[number]['viewport'] | typeof guideSize,
+) {
   const context = await browser.newContext({
     baseURL: server.url,
     viewport,
@@ -65,6 +75,23 @@ async function take(browser: Browser, server: RunningServer, size: (typeof sizes
   await takePlayer(learner, server, shoot)
   await designer.context().close()
   await learner.context().close()
+}
+
+/** Pages show their pictures some 740 pixels wide: of a smaller window more can be read. */
+const guideSize = { width: 1200, height: 750 } as const
+
+async function takeGuide(browser: Browser, server: RunningServer, language: PictureLanguage): Promise<void> {
+  const page = await open(browser, server, guideSize)
+  await page.goto('/')
+  await signIn(page, server, 'demo-super')
+  await page.evaluate((shown) => localStorage.setItem('language', shown), language)
+  for (const { name, path, ready, first } of await guideShots((of, filters) => idOf(page, of, filters))) {
+    await page.goto(path)
+    await page.locator(ready).first().waitFor()
+    await first?.(page)
+    await shootTo(page, join(guidePictures, `${name}.${language}.webp`))
+  }
+  await page.context().close()
 }
 
 async function takeConsole(page: Page, server: RunningServer, shoot: Shoot): Promise<void> {
@@ -118,7 +145,7 @@ async function idOf(page: Page, path: string, filters: object): Promise<number> 
   return first.id
 }
 
-/** Waits until nothing is on its way any more, then keeps a picture with a palette. */
+/** Waits until nothing is on its way any more, then keeps a picture, a PNG with a palette. */
 async function shootTo(page: Page, path: string): Promise<void> {
   // The editor keeps a line open on which it hears who else is there.
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
@@ -126,11 +153,13 @@ async function shootTo(page: Page, path: string): Promise<void> {
     const shown = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete)
     await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode().catch(() => undefined))])
   })
-  const png = await sharp(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
-    .png({ palette: true, effort: 10, compressionLevel: 9 })
-    .toBuffer()
-  if (png.length > maxKb * 1024) throw new Error(`${path} takes ${Math.round(png.length / 1024)} KB`)
-  await writeFile(path, png)
+  const shot = sharp(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+  const packed = path.endsWith('.webp')
+    ? shot.webp({ quality: 78, effort: 6 })
+    : shot.png({ palette: true, effort: 10, compressionLevel: 9 })
+  const picture = await packed.toBuffer()
+  if (picture.length > maxKb * 1024) throw new Error(`${path} takes ${Math.round(picture.length / 1024)} KB`)
+  await writeFile(path, picture)
 }
 
 await main()
