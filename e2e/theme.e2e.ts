@@ -177,7 +177,12 @@ test('a chart is drawn anew in the colours of the theme that is shown', async ()
   await context.close()
 })
 
-test.each([
+const readable: readonly (readonly [
+  name: string,
+  tokenOf: () => string,
+  pathOf: () => string,
+  shows: string,
+])[] = [
   [
     'the editor',
     () => tokens.staff,
@@ -186,7 +191,9 @@ test.each([
   ],
   ['the player', () => tokens.learner, () => `${activityStart}?id=${activityId}`, 'h2'],
   ['a public page', () => '', () => publicActivityPath(activityId), 'h1'],
-] as const)('%s can be read in the dark as in the light', async (_name, tokenOf, pathOf, shows) => {
+]
+
+test.each(readable)('%s can be read in the dark as in the light', async (_name, tokenOf, pathOf, shows) => {
   const visitor = await visit(tokenOf())
   await visitor.page.goto(pathOf())
   await visitor.page.locator(shows).first().waitFor()
