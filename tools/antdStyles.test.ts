@@ -6,11 +6,13 @@ import { antdSheet } from './antdStyles.ts'
 test('the sheet can take another theme colour by its global variables alone', () => {
   const sheet = antdSheet()
   const globals = [...sheet.matchAll(/:root\{([^}]*)\}/g)].map(([, text]) => text).join(';')
-  expect(globals).toContain('--ant-color-primary:#64c2e0')
+  expect(globals).toMatch(/--ant-color-primary:light-dark\(#64c2e0, #[\da-f]{6}\)/)
   expect(sheet).not.toContain('.lectern{')
   const own = sheet.replaceAll(/:root\{[^}]*\}/g, '')
   // The deep shade, which stands out 3 to 1: the frame of a field is its focus ring.
-  expect(own).toContain('--ant-input-active-border-color:var(--ant-color-link)')
+  expect(own).toContain(
+    '--ant-input-active-border-color:light-dark(var(--ant-color-link), var(--ant-color-primary-text))',
+  )
   expect(own.match(/--ant-[\w-]+:[^;}]*#64c2e0[^;}]*/g)).toBeNull()
 }, 60_000)
 

@@ -3,13 +3,13 @@ import type { en } from './en.ts'
 
 export const zh = {
   title: '帮助',
-  lead: '怎么做……？给每一位使用控制台的人的简短解答。',
+  lead: '写给每一位使用控制台的人：怎么做…？这里有简短的回答。',
   skip: '跳到正文',
   language: '语言',
   pages: '全部页面',
   contents: '本页内容',
   search: '搜索帮助',
-  searchHint: '怎么做……',
+  searchHint: '怎么做…',
   find: '搜索',
   results: '“{{query}}”的解答',
   nothing: '没有找到相关内容。',

@@ -146,7 +146,7 @@ export const en = {
     noneInState: 'No records with status “{{state}}”',
     showAll: 'Show all',
     sortBy: 'Sort by {{label}}',
-    keys: 'Press ? for the keys of this screen',
+    keys: 'Press {{key}} for the shortcuts of this screen',
   },
   /** What the sheet of shortcuts calls the keys that any screen may have. */
   keys: {

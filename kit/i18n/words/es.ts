@@ -152,7 +152,7 @@ export const es = {
     noneInState: 'No hay registros con el estado «{{state}}»',
     showAll: 'Ver todo',
     sortBy: 'Ordenar por {{label}}',
-    keys: 'Pulsa ? para ver las teclas de esta pantalla',
+    keys: 'Presiona {{key}} para ver los atajos de esta pantalla',
   },
   keys: {
     list: 'En una lista',

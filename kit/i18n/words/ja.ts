@@ -142,7 +142,7 @@ export const ja = {
     noneInState: '「{{state}}」のものはありません',
     showAll: 'すべて表示',
     sortBy: '{{label}}で並べ替え',
-    keys: '? キーでこの画面のキー操作を表示します',
+    keys: '{{key}} キーでこの画面のショートカットを表示します',
   },
   keys: {
     list: '一覧で',

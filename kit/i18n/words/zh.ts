@@ -141,7 +141,7 @@ export const zh = {
     noneInState: '没有处于“{{state}}”的内容',
     showAll: '查看全部',
     sortBy: '按{{label}}排序',
-    keys: '按 ? 查看这个页面的快捷键',
+    keys: '按 {{key}} 查看这个页面的快捷键',
   },
   keys: {
     list: '在列表里',

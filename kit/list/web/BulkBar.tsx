@@ -16,7 +16,8 @@ export function BulkBar({ count, actions, progress, onClear }: BulkBarProps) {
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
       const isElsewhere =
-        document.querySelector('dialog[open], [role=dialog], .ant-dropdown:not(.ant-dropdown-hidden)') !== null
+        document.querySelector('dialog[open], [role=dialog], .ant-dropdown:not(.ant-dropdown-hidden)') !==
+        null
       if (event.key === 'Escape' && !event.defaultPrevented && !isElsewhere) onClear()
     }
     window.addEventListener('keydown', leave)

@@ -48,7 +48,7 @@ export function ColumnSettings({ columns, labelOf, settings, onChange }: ColumnS
           onChange={(density) => onChange({ isCompact: density === 'compact' })}
         />
       </fieldset>
-      <p className="kit-muted">{t('list.keys')}</p>
+      <p className="kit-muted">{t('list.keys', { key: '?' })}</p>
     </div>
   )
   return (

@@ -50,7 +50,13 @@ export function SearchBox({ label, value, onChange, hasKey, inputRef }: SearchBo
       type="search"
       value={text}
       prefix={<SearchOutlined aria-hidden />}
-      suffix={hasKey && text === '' ? <kbd className="kit-kbd">{listShortcuts.shortcuts.search.keys}</kbd> : <span />}
+      suffix={
+        hasKey && text === '' ? (
+          <kbd className="kit-kbd">{listShortcuts.shortcuts.search.keys}</kbd>
+        ) : (
+          <span />
+        )
+      }
       placeholder={t('list.search', { label })}
       aria-label={t('list.search', { label })}
       aria-keyshortcuts={hasKey ? listShortcuts.shortcuts.search.keys : undefined}

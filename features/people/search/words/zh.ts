@@ -10,7 +10,7 @@ export const zh = {
   results_other: '{{count}} 条结果',
   searching: '正在搜索…',
   none: '没有找到“{{text}}”',
-  noneLead: '可以搜索您有权查看的名称、标题、用户名、订单号和兑换码。换一个更短的词，能找到更多。',
+  noneLead: '可以搜索你有权查看的名称、标题、用户名、订单号和兑换码。换一个更短的词，能找到更多。',
   failed: '内容搜索失败：{{why}}',
   move: '选择',
   open: '打开',

@@ -50,7 +50,9 @@ test('a sheet holds the orders of one moment, each once, whatever is changed mea
   }
   const rows = await reading
   expect(moments).toContainEqual(rows.map(({ ID }) => Number(ID)).toSorted())
-  expect(new Set(rows.map((row) => `${row['Price']} ${row['Status']}`))).toEqual(new Set(['1 Awaiting payment']))
+  expect(new Set(rows.map((row) => `${row['Price']} ${row['Status']}`))).toEqual(
+    new Set(['1 Awaiting payment']),
+  )
 })
 
 test('times are dates in the zone of who exports, and the number carries the day of the books', async () => {
