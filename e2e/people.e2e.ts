@@ -71,7 +71,7 @@ test('a teacher is added, gets another role, and signs in with the password that
     .getByRole('checkbox', { name: role('teacher') })
     .check()
   await button(boss, 'kit', 'actions.save', dialog()).click()
-  await row('陈老师').getByText(role('teacher')).waitFor()
+  await row('陈老师').getByText(role('teacher'), { exact: true }).waitFor()
 
   await row('陈老师')
     .getByRole('button', { name: translate('user', 'bind.action') })

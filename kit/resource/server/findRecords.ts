@@ -63,12 +63,7 @@ export async function findRecords(
     ({ resource: { endpoints, name } }) =>
       isAllowed(endpoints.page.who, call.actor) && search.kinds?.includes(name) !== false,
   )
-  const near = await findIn(
-    asked.filter(({ table }) => beginsIndex(table, table.updatedAt)),
-    call,
-    search,
-    'newest',
-  )
+  const near = await findIn(asked, call, search, 'newest')
   const isFull = ({ resource: { name } }: CrudSpec) =>
     (near.get(name)?.length ?? 0) >= search.most || isTooCommon(search.text)
   const far = await findIn(
@@ -145,7 +140,9 @@ function rowsOf(db: Db, spec: CrudSpec, { actor }: Call, text: string, way: Way)
   return sql`(${query.getSQL()})`
 }
 
-const newestFirst = ({ table }: CrudSpec): SQL[] => [desc(table.updatedAt), desc(table.id)]
+/** By the last change where an index knows it, else by when they were made. */
+const newestFirst = ({ table }: CrudSpec): SQL[] =>
+  beginsIndex(table, table.updatedAt) ? [desc(table.updatedAt), desc(table.id)] : [desc(table.id)]
 
 const newestOf = (spec: CrudSpec): SQL =>
   sql`select * from ${spec.table} where ${isNull(spec.table.deletedAt)} order by ${sql.join(newestFirst(spec), sql`, `)} limit ${walked}`
