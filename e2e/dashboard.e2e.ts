@@ -59,13 +59,16 @@ async function handIn(username: string, activityId: number): Promise<void> {
   expect(handed).toMatchObject({ code: 0 })
 }
 
-test('a fresh school is led to its first career, in every width', async () => {
+test('an empty console shows one thing, the steps to the first learner, and leads to the first of them', async () => {
   const visitor = await enter(await signIn(stage.server), phone)
   const { page, translate } = visitor
-  await page.getByText(translate('dashboard', 'waiting.none')).waitFor()
+  const steps = page.getByRole('region', { name: translate('dashboard', 'begin.title') })
+  await steps.waitFor()
+  expect(await page.getByText(translate('dashboard', 'waiting.title')).count()).toBe(0)
+  expect(await page.getByText(translate('shell', 'dashboard.shortcuts')).count()).toBe(0)
   await findsNoBarrier(visitor)
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
-  await page.getByRole('link', { name: new RegExp(translate('dashboard', 'begin.career')) }).click()
+  await steps.getByRole('link', { name: translate('dashboard', 'begin.go.career') }).click()
   await page.waitForURL('**/base/career/add')
   expect(visitor.complaints).toEqual([])
 })

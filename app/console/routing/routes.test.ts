@@ -93,6 +93,15 @@ describe('the route table', () => {
 })
 
 describe('what a role may open', () => {
+  test('an auditor finds the platform review in the menu, among all that is reviewed', () => {
+    const menu = allowedRoutes(routeTable, { id: 1, roles: ['auditor'] })
+    const audits = menu.find(({ path }) => path === '/audits')
+    expect(audits?.children?.map(({ path, isHidden }) => ({ path, isShown: !isHidden }))).toContainEqual({
+      path: '/manage/activity/review',
+      isShown: true,
+    })
+  })
+
   test('a super administrator may open everything', () => {
     expect(openTo('super_admin').toSorted()).toEqual(paths(routeTable).toSorted())
   })

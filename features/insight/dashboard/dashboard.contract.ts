@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { id } from '#kit/contract/field.ts'
 import { staff } from '#kit/contract/role.ts'
+import { beginKeys } from './dashboard.begin.ts'
 import { lineKeys } from './dashboard.lines.ts'
 
 /** How many days 'lately' is, today among them. */
@@ -41,8 +42,14 @@ const played = z.object({
 })
 export type Played = z.output<typeof played>
 
+/** One step to the first learner, and where its button leads. */
+const beginStep = z.object({ key: z.enum(beginKeys), isDone: z.boolean(), href: z.string() })
+export type BeginStep = z.output<typeof beginStep>
+
 /** B15: what waits for the caller, what happened, and how much there is; only what the caller's lists would show. */
 export const dashboardData = z.object({
+  /** The steps to the first learner; null: the caller makes nothing, or a learner has answered. */
+  begin: z.array(beginStep).nullable(),
   lines: z.array(lineCount),
   /** `2026-11-22`, in the installation's zone, the oldest first. */
   days: z.array(z.string()),

@@ -16,6 +16,17 @@ const isBrowsers = (event: MouseEvent) =>
   event.shiftKey ||
   event.altKey
 
+/** The click of a link that opens an address of the console, unless it is the browser's; `onGo` runs before it leads on. */
+export function useFollow(href: string, onGo?: () => void): (event: MouseEvent) => void {
+  const go = useGo()
+  return (event) => {
+    if (isBrowsers(event)) return
+    event.preventDefault()
+    onGo?.()
+    go(href)
+  }
+}
+
 interface GoProps {
   readonly href: string
   readonly children: ReactNode
@@ -28,20 +39,9 @@ interface GoProps {
 
 /** A link inside the console: a real one, so that it can be opened in a new tab. */
 export function Go({ href, children, className, label, onNear, onGo }: GoProps) {
-  const go = useGo()
+  const follow = useFollow(href, onGo)
   return (
-    <a
-      href={href}
-      className={className}
-      aria-label={label}
-      onPointerEnter={onNear}
-      onClick={(event) => {
-        if (isBrowsers(event)) return
-        event.preventDefault()
-        onGo?.()
-        go(href)
-      }}
-    >
+    <a href={href} className={className} aria-label={label} onPointerEnter={onNear} onClick={follow}>
       {children}
     </a>
   )

@@ -179,7 +179,7 @@ describe('the dashboard', () => {
     for (const key of ['reviewCareers', 'pendingTags', 'pendingOrders', 'redeemedCodes', 'works'])
       expect(designer).not.toHaveProperty(key)
     const auditor = await of('auditor')
-    expect(auditor).toMatchObject({ reviewCareers: 2, reviewProducts: 2, reviewAbilities: 0 })
+    expect(auditor).toMatchObject({ reviewCareers: 2, reviewProducts: 2, reviewActivities: 0 })
     for (const key of ['draftCareers', 'careers', 'works', 'paidOrders', 'pendingTags'])
       expect(auditor).not.toHaveProperty(key)
     const teacher = await of('teacher')

@@ -6,6 +6,7 @@ import { lastDays } from './byDay.ts'
 import { countLines, type CountedLists } from './countLines.ts'
 import { readCharts } from './lately.ts'
 import { readPlayed } from './played.ts'
+import { readBeginning } from './readBeginning.ts'
 
 /** B15: what waits for somebody and what happened, by what their lists would show them; `lists` are those of all features. */
 export const makeDashboardHandlers = (lists: CountedLists): HandlersOf<typeof dashboardEndpoints> => ({
@@ -19,6 +20,7 @@ export const makeDashboardHandlers = (lists: CountedLists): HandlersOf<typeof da
       hasRole(actor, superAdmins) ? incomeSince(call, days.since) : null,
       hasRole(actor, creators) ? readPlayed(call) : null,
     ])
-    return { lines, days: [...days.names], charts, income, played }
+    const begin = await readBeginning(call, lines)
+    return { begin, lines, days: [...days.names], charts, income, played }
   },
 })

@@ -4,7 +4,8 @@ import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, text } from '#kit/testing/web/page.ts'
 import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
-import type { DashboardData, LineCount } from '../dashboard.contract.ts'
+import type { BeginStep, DashboardData, LineCount } from '../dashboard.contract.ts'
+import { beginKeys, type BeginKey } from '../dashboard.begin.ts'
 import type { LineKey } from '../dashboard.lines.ts'
 import { zh } from '../words/zh.ts'
 import { Dashboard } from './Dashboard.tsx'
@@ -13,7 +14,7 @@ let fake: FakeServer
 let page: Drawn
 
 const days = ['2026-11-21', '2026-11-22']
-const empty: DashboardData = { lines: [], days, charts: [], income: null, played: null }
+const empty: DashboardData = { begin: null, lines: [], days, charts: [], income: null, played: null }
 const line = (key: LineKey, total: number, own: Partial<LineCount> = {}): LineCount => ({
   key,
   total,
@@ -21,6 +22,13 @@ const line = (key: LineKey, total: number, own: Partial<LineCount> = {}): LineCo
   href: `/there/${key}?status=draft`,
   ...own,
 })
+
+/** The steps to the first learner, of which these are done. */
+const begun = (...done: readonly BeginKey[]): BeginStep[] =>
+  beginKeys.map((key) => ({
+    ...{ key, isDone: done.includes(key) },
+    href: key === 'open' ? '/learn/activity/4' : `/there/${key}`,
+  }))
 
 beforeEach(async () => {
   fake = await startFakeServer([], { id: 7, roles: [] })
@@ -59,22 +67,38 @@ test('nothing that waits is a good word, and another one for who teaches', async
   await eventually(() => expect(text()).toContain(zh.waiting.noneTeacher))
 })
 
-test('a fresh school is helped from the first career on, and what is done is ticked', async () => {
-  const lines = [line('careers', 2), line('activities', 0), line('courses', 0), line('products', 0)]
-  await open(() => ({ lines }), 'super_admin')
-  const step = await eventually(() => byRole('link', /做第一个活动/))
-  expect(step.getAttribute('href')).toBe('/manage/activity/add')
-  expect(allByRole('link', /建第一个职业/)).toEqual([])
+test('an empty console shows one thing: the steps to the first learner', async () => {
+  await open(() => ({ begin: begun(), lines: [line('careers', 0), line('works', 0)] }), 'super_admin')
+  await eventually(() => expect(text()).toContain(zh.begin.title))
+  expect(allByRole('link', /./).map((link) => link.textContent)).toEqual(
+    beginKeys.map((key) => zh.begin.go[key]),
+  )
+  expect(allByRole('heading', zh.waiting.title)).toEqual([])
+  for (const absent of [zh.stock, zh.lines.works]) expect(text()).not.toContain(absent)
 })
 
-test('a school that has one of each is not helped any more', async () => {
-  const lines = [line('careers', 2), line('activities', 1), line('courses', 1), line('products', 9)]
+test('a step that is done has its tick and no button, the next one leads on, and what learners see opens beside', async () => {
+  await open(() => ({ begin: begun('career', 'activity', 'publish') }), 'super_admin')
+  const link = await eventually(() => byRole('link', zh.begin.go.open))
+  expect(link.getAttribute('href')).toBe('/learn/activity/4')
+  expect(link.getAttribute('target')).toBe('_blank')
+  expect(link.className).toContain('primary')
+  expect(allByRole('img', zh.begin.done)).toHaveLength(3)
+  expect(allByRole('link', zh.begin.go.publish)).toEqual([])
+  expect(text()).toContain(zh.waiting.title)
+  click(byRole('link', zh.begin.go.invite))
+  await eventually(() => expect(page.address()).toBe('/there/invite'))
+})
+
+test('a school whose first learner has answered is not helped any more, and nothing is a zero', async () => {
+  const lines = [line('careers', 2), line('activities', 1), line('courses', 0)]
   await open(() => ({ lines }), 'super_admin')
   await eventually(() => expect(text()).toContain(zh.stock))
   expect(text()).not.toContain(zh.begin.title)
+  expect(allByRole('link', new RegExp(zh.lines.courses))).toEqual([])
 })
 
-test('what happened is drawn, what did not says so, and money is beside its orders', async () => {
+test('what happened is drawn, what did not is left out, and money is beside its orders', async () => {
   const charts: DashboardData['charts'] = [
     { key: 'orders', series: [{ key: 'paid', values: [1, 2] }] },
     { key: 'codes', series: [{ key: 'redeemed', values: [0, 0] }] },
@@ -83,7 +107,14 @@ test('what happened is drawn, what did not says so, and money is beside its orde
   await eventually(() => expect(text()).toContain('39.80'))
   // Nothing is drawn in this browser: the figures are a table.
   await eventually(() => expect(text()).toContain('11-22'))
-  expect(text()).toContain(zh.charts.quiet)
+  expect(text()).not.toContain(zh.charts.codes)
+  expect(text()).not.toContain(zh.charts.quiet)
+})
+
+test('days on which nothing happened are one sentence', async () => {
+  const charts: DashboardData['charts'] = [{ key: 'codes', series: [{ key: 'redeemed', values: [0, 0] }] }]
+  await open(() => ({ charts }), 'super_admin')
+  await eventually(() => expect(text()).toContain(zh.charts.quiet))
 })
 
 test('own activities show how many learned them', async () => {

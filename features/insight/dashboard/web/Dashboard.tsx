@@ -5,7 +5,7 @@ import { ScreenHead } from '#kit/view/web/ScreenHead.tsx'
 import { useSession } from '#kit/http/web/session.ts'
 import { ErrorState } from '#kit/states/web/states.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
-import { dashboardEndpoints } from '../dashboard.contract.ts'
+import { dashboardEndpoints, type BeginStep, type DashboardData } from '../dashboard.contract.ts'
 import { dashboardWords } from '../dashboard.words.ts'
 import { Beginning } from './Beginning.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
@@ -54,14 +54,32 @@ function Figures({ children }: Props) {
     ) : (
       <DashboardSkeleton />
     )
+  if (data.begin && isEmpty(data.begin)) return <Beginning steps={data.begin} />
   return (
     <>
-      <Beginning lines={data.lines} />
-      <Waiting lines={data.lines} />
-      <Lately data={data} />
-      {data.played && <PlayedList played={data.played} />}
+      {data.begin && <Beginning steps={data.begin} />}
+      <div className="dashboard-columns">
+        <Waiting lines={data.lines} />
+        <Happened data={data} />
+      </div>
       <Stock lines={data.lines} />
       {children}
     </>
+  )
+}
+
+/** Nothing was made yet, so that there is one thing to do and nothing else to look at. */
+const isEmpty = (begin: readonly BeginStep[]): boolean =>
+  !begin.some(({ key, isDone }) => isDone && (key === 'career' || key === 'activity'))
+
+/** The second column, where there is something to tell. */
+function Happened({ data }: { readonly data: DashboardData }) {
+  const played = data.played ?? []
+  if (data.charts.length === 0 && played.length === 0) return null
+  return (
+    <div className="dashboard-column">
+      <Lately data={data} />
+      <PlayedList played={played} />
+    </div>
   )
 }

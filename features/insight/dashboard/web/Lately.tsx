@@ -23,20 +23,19 @@ const beside: Readonly<Record<ChartData['key'], readonly LineKey[]>> = {
   reviews: ['decided'],
 }
 
-/** What happened on the last days, as far as my roles allow. */
+/** What happened on the last days, as far as my roles allow; a chart without anything in it is not shown. */
 export function Lately({ data }: { readonly data: DashboardData }) {
   const t = useWords(dashboardWords)
   const supported = data.charts.filter(({ key }) => chartKeys.includes(key))
   if (supported.length === 0) return null
-  const charts = [...supported.filter((chart) => !isQuiet(chart)), ...supported.filter(isQuiet)]
+  const charts = supported.filter((chart) => !isQuiet(chart))
   return (
     <section aria-labelledby="dashboard-lately" className="dashboard-section">
       <h2 id="dashboard-lately">{t('lately', { count: recentDays })}</h2>
-      <div className="dashboard-charts">
-        {charts.map((chart) => (
-          <ChartPanel chart={chart} data={data} key={chart.key} />
-        ))}
-      </div>
+      {charts.length === 0 && <p className="kit-panel dashboard-quiet">{t('charts.quiet')}</p>}
+      {charts.map((chart) => (
+        <ChartPanel chart={chart} data={data} key={chart.key} />
+      ))}
     </section>
   )
 }
@@ -106,15 +105,12 @@ function DayChart({ chart, days }: { readonly chart: ChartData; readonly days: r
     }),
     [t, days, series],
   )
-  const title = t(`charts.${key}`)
-  if (isQuiet(chart))
-    return (
-      <section className="dashboard-quiet">
-        <h3>{title}</h3>
-        <p className="kit-muted">{t('charts.quiet')}</p>
-      </section>
-    )
   return (
-    <Chart data={data} format={format.number} kind={key === 'learning' ? 'line' : 'columns'} title={title} />
+    <Chart
+      data={data}
+      format={format.number}
+      kind={key === 'learning' ? 'line' : 'columns'}
+      title={t(`charts.${key}`)}
+    />
   )
 }

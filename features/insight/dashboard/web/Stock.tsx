@@ -3,12 +3,12 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import type { LineCount } from '../dashboard.contract.ts'
 import { dashboardWords } from '../dashboard.words.ts'
 import { Amount } from './Amount.tsx'
-import { linesIn } from './groups.ts'
+import { presentIn } from './groups.ts'
 
-/** How much there is of what creators make. */
+/** How much there is of what creators make; of what there is nothing, nothing is said. */
 export function Stock({ lines }: { readonly lines: readonly LineCount[] }) {
   const t = useWords(dashboardWords)
-  const stock = linesIn(lines, 'stock')
+  const stock = presentIn(lines, 'stock')
   if (stock.length === 0) return null
   return (
     <section aria-labelledby="dashboard-stock" className="dashboard-section">

@@ -7,7 +7,7 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import type { LineCount } from '../dashboard.contract.ts'
 import { dashboardWords } from '../dashboard.words.ts'
 import { Amount } from './Amount.tsx'
-import { waitingIn } from './groups.ts'
+import { presentIn } from './groups.ts'
 
 const groups = ['reviews', 'learners', 'messages', 'failures', 'own'] as const
 
@@ -19,7 +19,7 @@ interface Props {
 export function Waiting({ lines }: Props) {
   const t = useWords(dashboardWords)
   const shown = groups.flatMap((group) => {
-    const waiting = waitingIn(lines, group)
+    const waiting = presentIn(lines, group)
     return waiting.length > 0 ? [{ group, waiting }] : []
   })
   return (
