@@ -49,7 +49,7 @@ export interface DefaultAgents {
  * Makes a configuration by which these agents work for everyone, takes it into use as a person would, and answers its id. The one
  * before is laid aside and kept. @throws `invalid` where whoever calls may not choose such an agent
  */
-export async function useAgentsForAll(call: Call, name: string, agents: DefaultAgents): Promise<number> {
+export async function takeAgentsIntoUse(call: Call, name: string, agents: DefaultAgents): Promise<number> {
   const json = JSON.stringify(agents, undefined, 2)
   const id = await createRecord(aiConfigSpec, call, { name, kind: 'default', category: 'agent', json })
   await moveRecord(aiConfigSpec, call, { id, status: 'inUse', revision: 1 })

@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 const access = () => ({ provider: 'other', baseUrl: fake.baseUrl, apiKey }) as const
-const use = (more: object = {}) =>
+const connect = (more: object = {}) =>
   app.call(endpoints.use, {
     as: admin,
     body: { ...access(), model: 'fake-chat', pictureModel: '', ...more },
@@ -56,7 +56,7 @@ test('A key shows the models that it opens, and one of them is tried before anyt
 
 test('Used for everyone, it answers a creator who chose nothing, with the key of whoever connected it', async () => {
   expect(await converse()).toMatchObject({ code: aiFaults.aiMissing.code })
-  const id = await use()
+  const id = await connect()
   expect(await converse()).toMatchObject({ code: 0 })
   expect(fake.calls.at(-1)).toMatchObject({ model: 'fake-chat', authorization: `Bearer ${apiKey}` })
   expect(await state()).toEqual({ hasText: true, agent: { id, name: 'fake-chat' }, pictureAgent: null })
@@ -65,23 +65,27 @@ test('Used for everyone, it answers a creator who chose nothing, with the key of
 })
 
 test('A second model draws for everyone', async () => {
-  const draw = () => app.request(aiImageEndpoints.generations, { as: creator, body: { prompt: 'A quiet lake' } })
-  await use()
+  const draw = () =>
+    app.request(aiImageEndpoints.generations, { as: creator, body: { prompt: 'A quiet lake' } })
+  await connect()
   expect(await draw()).toMatchObject({ code: 2190 })
-  await use({ pictureModel: 'fake-image' })
+  await connect({ pictureModel: 'fake-image' })
   expect(await draw()).toMatchObject({ code: 0 })
   expect(fake.calls.at(-1)).toMatchObject({ path: '/v1/images/generations', model: 'fake-image' })
   expect(await app.call(aiStateEndpoint, { as: creator })).toMatchObject({ hasText: true, hasPictures: true })
   const { pictureAgent } = await state()
   expect(pictureAgent?.name).toBe('fake-image')
   // While everyone draws by it, it stays.
-  const deleted = await app.request(agentEndpoints.delete, { as: admin, query: { id: pictureAgent?.id ?? 0 } })
+  const deleted = await app.request(agentEndpoints.delete, {
+    as: admin,
+    query: { id: pictureAgent?.id ?? 0 },
+  })
   expect(deleted).toMatchObject({ code: kitFaults.inUse.code })
 })
 
 test('Connecting another one lays the configuration before aside, and keeps it', async () => {
-  await use()
-  await use({ model: 'fake-newer' })
+  await connect()
+  await connect({ model: 'fake-newer' })
   await converse()
   expect(fake.calls.at(-1)).toMatchObject({ model: 'fake-newer' })
   const { list } = await app.call(aiConfigEndpoints.page, { as: admin, body: {} })
@@ -125,10 +129,10 @@ test.each([
 ])('%s is refused beside its field, by all three', async (_what, more, at) => {
   const body = { ...access(), ...more }
   const refused = { code: 400, data: { fields: { [at]: expect.stringMatching(/\S/) } } }
-  expect(await app.request(endpoints.models, { as: admin, body: body as never })).toMatchObject(refused)
-  expect(await app.request(endpoints.test, { as: admin, body: { ...body, model: 'm' } as never })).toMatchObject(
+  expect(await app.request(endpoints.models, { as: admin, body: body })).toMatchObject(refused)
+  expect(await app.request(endpoints.test, { as: admin, body: { ...body, model: 'm' } })).toMatchObject(
     refused,
   )
   const whole = { ...body, model: 'm', pictureModel: '' }
-  expect(await app.request(endpoints.use, { as: admin, body: whole as never })).toMatchObject(refused)
+  expect(await app.request(endpoints.use, { as: admin, body: whole })).toMatchObject(refused)
 })

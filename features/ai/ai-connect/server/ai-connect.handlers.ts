@@ -4,7 +4,7 @@ import type { aiConnectEndpoints } from '../ai-connect.contract.ts'
 import { refusePlace } from './place.ts'
 import { readModels, readReply } from './provider.ts'
 import { readConnection } from './readConnection.ts'
-import { useForAll } from './useForAll.ts'
+import { connectForAll } from './connectForAll.ts'
 
 export const aiConnectHandlers: HandlersOf<typeof aiConnectEndpoints> = {
   state: (call) => readConnection(call),
@@ -12,6 +12,6 @@ export const aiConnectHandlers: HandlersOf<typeof aiConnectEndpoints> = {
   test: (call) => readReply(call, call.body),
   use: beforehand(
     (call) => refusePlace(call, call.body),
-    (call) => useForAll(call, call.body),
+    (call) => connectForAll(call, call.body),
   ),
 }

@@ -20,7 +20,7 @@ const likelyFirst = (models: readonly string[], use: ModelUse): readonly string[
 /** Which models; one is tried before everyone uses it. */
 export function ModelPanel({ connection, models }: Props) {
   const t = useWords(aiConnectWords)
-  const { chosen, choose, trial, test, isSaving, useForAll } = connection
+  const { chosen, choose, trial, test, isSaving, save } = connection
   return (
     <section className="kit-panel kit-panel-stack" aria-labelledby="connect-model">
       <h2 id="connect-model">{t('steps.model')}</h2>
@@ -55,7 +55,7 @@ export function ModelPanel({ connection, models }: Props) {
           {t('test')}
         </Button>
         {trial.isSuccess ? (
-          <Button loading={isSaving} type="primary" onClick={useForAll}>
+          <Button loading={isSaving} type="primary" onClick={save}>
             {t('use')}
           </Button>
         ) : (

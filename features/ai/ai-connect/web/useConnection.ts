@@ -33,7 +33,7 @@ export function useConnection() {
   const [chosen, setChosen] = useState(noModels)
   const models = useWrite(aiConnectEndpoints.models)
   const trial = useWrite(aiConnectEndpoints.test)
-  const use = useWrite(aiConnectEndpoints.use, { touches: [agentEndpoints.page, aiStateEndpoint] })
+  const saving = useWrite(aiConnectEndpoints.use, { touches: [agentEndpoints.page, aiStateEndpoint] })
   const enter = (part: Partial<Access>) => {
     setAccess((now) => ({ ...now, ...part }))
     setChosen(noModels)
@@ -46,12 +46,12 @@ export function useConnection() {
   }
   const { model } = chosen
   return {
-    ...{ access, chosen, models, trial, enter, choose, isSaving: use.isPending },
+    ...{ access, chosen, models, trial, enter, choose, isSaving: saving.isPending },
     isEntered: access.apiKey.trim() !== '' && (access.provider !== 'other' || access.baseUrl.trim() !== ''),
     show: () => models.mutate({ body: access }),
     test: () => trial.mutate({ body: { ...access, model } }),
-    useForAll: () =>
-      use.mutate(
+    save: () =>
+      saving.mutate(
         { body: { ...access, ...chosen } },
         {
           onError: (error) => notify({ kind: 'error', text: errorText(error) }),

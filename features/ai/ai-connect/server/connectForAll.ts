@@ -2,7 +2,7 @@ import type { Call } from '#kit/call/server/context.ts'
 import type { BodyOf } from '#kit/contract/endpoint.ts'
 import { firstGraphemes } from '#kit/value/graphemes.ts'
 import { createAgent } from '#features/ai/agent/server/agent.commands.ts'
-import { useAgentsForAll } from '#features/ai/ai-config/server/ai-config.commands.ts'
+import { takeAgentsIntoUse } from '#features/ai/ai-config/server/ai-config.commands.ts'
 import type { aiConnectEndpoints } from '../ai-connect.contract.ts'
 import { urlOf } from './place.ts'
 
@@ -10,7 +10,7 @@ import { urlOf } from './place.ts'
 const nameMax = 50
 
 /** Makes the agents with this key, of whoever connects them, and the configuration by which everyone uses them. */
-export async function useForAll(
+export async function connectForAll(
   call: Call,
   { model, pictureModel, apiKey, ...access }: BodyOf<typeof aiConnectEndpoints.use>,
 ): Promise<number> {
@@ -21,6 +21,6 @@ export async function useForAll(
     })
   const agentId = await agentOf(model)
   const pictureAgentId = pictureModel === '' ? null : await agentOf(pictureModel)
-  await useAgentsForAll(call, firstGraphemes(model, nameMax), { agentId, pictureAgentId })
+  await takeAgentsIntoUse(call, firstGraphemes(model, nameMax), { agentId, pictureAgentId })
   return agentId
 }
