@@ -57,8 +57,7 @@ test('Without a list of models one is named, tried, and only then used for every
   click(byRole('button', '供所有人使用'))
   await eventually(() => expect(text()).toContain('所有人正在使用：'))
   expect(byRole('link', 'a-chat').getAttribute('href')).toBe('/configs/agentEdit?id=8')
-  const access = { provider: 'deepseek', baseUrl: '', apiKey: 'a-key' }
-  expect(sentTo('use')).toEqual([{ ...access, model: 'a-chat', pictureModel: '' }])
+  expect(sentTo('use')).toEqual([{ provider: 'deepseek', apiKey: 'a-key', model: 'a-chat' }])
   await eventually(() => expect(keyField().value).toBe(''))
 })
 
