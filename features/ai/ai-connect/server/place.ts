@@ -13,7 +13,7 @@ import type { aiConnectEndpoints } from '../ai-connect.contract.ts'
 export type Access = BodyOf<typeof aiConnectEndpoints.models>
 
 /** Where the chosen provider is: its own address, or the one that was entered. */
-export const urlOf = ({ provider, baseUrl }: Access): string =>
+export const urlOf = ({ provider, baseUrl }: Pick<Access, 'provider' | 'baseUrl'>): string =>
   (provider === null ? '' : modelProviderUrls[provider]) || baseUrl
 
 /** Refuses an address that is missing, or that points nowhere or into the private network. */
