@@ -20,9 +20,10 @@ export function ConnectScreen() {
       <div className="kit-stack connect">
         <ProviderPanel connection={connection} />
         {connection.models.data && <ModelPanel connection={connection} models={connection.models.data} />}
-        <p className="kit-muted">
-          {t('otherKinds')} <Go href="/configs/agentAdd">{t('newAgent')}</Go>
-        </p>
+        <div className="connect-bar">
+          <span className="kit-muted">{t('otherKinds')}</span>
+          <Go href="/configs/agentAdd">{t('newAgent')}</Go>
+        </div>
       </div>
     </>
   )
@@ -41,14 +42,16 @@ function InUse() {
       {!hasText && <strong>{t('now.none')}</strong>}
       {hasText && !agent && <span>{t('now.operator')}</span>}
       {agent && (
-        <span>
-          {t('now.agent')} <Go href={agentHref(agent.id)}>{agent.name}</Go>
-        </span>
+        <>
+          <span>{t('now.agent')}</span>
+          <Go href={agentHref(agent.id)}>{agent.name}</Go>
+        </>
       )}
       {pictureAgent && (
-        <span>
-          {t('now.pictureAgent')} <Go href={agentHref(pictureAgent.id)}>{pictureAgent.name}</Go>
-        </span>
+        <>
+          <span>{t('now.pictureAgent')}</span>
+          <Go href={agentHref(pictureAgent.id)}>{pictureAgent.name}</Go>
+        </>
       )}
       {agent && <Go href="/configs/usage">{t('now.limit')}</Go>}
     </output>
