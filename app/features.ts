@@ -7,6 +7,7 @@ import { activityTransferFeature } from '#features/content/activity-transfer/act
 import { agentFeature } from '#features/ai/agent/agent.feature.ts'
 import { aiAssistantFeature } from '#features/ai/ai-assistant/ai-assistant.feature.ts'
 import { aiConfigFeature } from '#features/ai/ai-config/ai-config.feature.ts'
+import { aiConnectFeature } from '#features/ai/ai-connect/ai-connect.feature.ts'
 import { aiImageFeature } from '#features/ai/ai-image/ai-image.feature.ts'
 import { aiUsageFeature } from '#features/ai/ai-usage/ai-usage.feature.ts'
 import { assignmentFeature } from '#features/learning/assignment/assignment.feature.ts'
@@ -56,6 +57,7 @@ export const features = [
   agentFeature,
   aiAssistantFeature,
   aiConfigFeature,
+  aiConnectFeature,
   aiImageFeature,
   aiUsageFeature,
   assignmentFeature,

@@ -79,6 +79,10 @@ const bodies: Readonly<Record<string, (word: string, as: string) => unknown>> = 
     secret: 'a secret of nobody',
   }),
   'aiConfig.create': (word) => aiConfig(word),
+  'aiConnect.use': (word) => ({
+    ...{ provider: 'openai', apiKey: 'a key of nobody' },
+    model: `model ${word}`,
+  }),
   'aiConfig.createExample': async (word) => ({
     configId: await made('course/ai-config/create', aiConfig(word)),
     name: 'an example',

@@ -3,6 +3,7 @@ import { superAdmins } from '#kit/contract/role.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { configureKit } from '#kit/feature/web/kitSettings.ts'
 import { lightEndpoint } from '#kit/http/web/lightEndpoint.ts'
+import { connectScreen } from '#features/ai/ai-connect/web/paths.ts'
 import { takeHref } from '#features/ai/ai-config/web/paths.ts'
 import { decisionHref } from '#features/content/audit/web/reviewPaths.ts'
 import { fileEndpoints } from '#features/media/file/file.contract.ts'
@@ -12,6 +13,7 @@ import { webs } from './routing/webs.ts'
 
 /** What pickers and upload fields of any screen may reach, one line each. */
 configureKit({
+  connectScreen,
   decisionHref: (resource, id) => decisionHref(resource, id) ?? takeHref(resource, id),
   uploadEndpoint: fileEndpoints.upload,
   libraryEndpoint: fileEndpoints.page,

@@ -26,6 +26,7 @@ const headings: Readonly<Record<string, readonly [namespace: string, key: string
   '/datas/banners/list': ['banner', 'title'],
   '/datas/logs/list': ['operation-log', 'title'],
   '/configs/agentList': ['agent', 'title'],
+  '/configs/connect': ['ai-connect', 'title'],
   '/configs/aiList': ['ai-config', 'title'],
   '/configs/aiDebug': ['ai-config', 'debug.title'],
   '/configs/units': ['unit', 'title'],

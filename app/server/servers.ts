@@ -5,6 +5,7 @@ import { activitySpeechServer } from '#features/content/activity-speech/server/a
 import { activityTransferServer } from '#features/content/activity-transfer/server/activity-transfer.server.ts'
 import { agentServer } from '#features/ai/agent/server/agent.server.ts'
 import { aiConfigServer } from '#features/ai/ai-config/server/ai-config.server.ts'
+import { aiConnectServer } from '#features/ai/ai-connect/server/ai-connect.server.ts'
 import { aiImageServer } from '#features/ai/ai-image/server/ai-image.server.ts'
 import { aiUsageServer } from '#features/ai/ai-usage/server/ai-usage.server.ts'
 import { assignmentServer } from '#features/learning/assignment/server/assignment.server.ts'
@@ -48,6 +49,7 @@ export const servers = [
   activityTransferServer,
   agentServer,
   aiConfigServer,
+  aiConnectServer,
   aiImageServer,
   aiUsageServer,
   assignmentServer,

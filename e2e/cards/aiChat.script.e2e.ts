@@ -13,7 +13,7 @@ const addLine = (form: Parameters<Parameters<typeof testCard>[1]['write']>[0]) =
 /** No provider is set up: the author reads what to do about it, and the script replies. */
 testCard('aiChat', {
   write: async (form) => {
-    await form.root.getByText(form.translate('kit-card-form:ai.missingHow')).waitFor()
+    await form.root.getByText(form.translate('kit:ai.connect')).waitFor()
     await form.fill('fields.scenario', 'You meet Zhou at the canteen door.')
     await form.fill('fields.opening', 'Yes?')
     await form.fill('fields.quickReplies', 'What happened?')

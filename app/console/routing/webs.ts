@@ -5,6 +5,7 @@ import { activityWeb } from '#features/content/activity/web/activity.web.ts'
 import { agentWeb } from '#features/ai/agent/web/agent.web.ts'
 import { aiAssistantWeb } from '#features/ai/ai-assistant/web/ai-assistant.web.ts'
 import { aiConfigWeb } from '#features/ai/ai-config/web/ai-config.web.ts'
+import { aiConnectWeb } from '#features/ai/ai-connect/web/ai-connect.web.ts'
 import { aiImageWeb } from '#features/ai/ai-image/web/ai-image.web.ts'
 import { aiUsageWeb } from '#features/ai/ai-usage/web/ai-usage.web.ts'
 import { assignmentWeb } from '#features/learning/assignment/web/assignment.web.ts'
@@ -48,6 +49,7 @@ export const webs: readonly FeatureWeb[] = [
   agentWeb,
   aiAssistantWeb,
   aiConfigWeb,
+  aiConnectWeb,
   aiImageWeb,
   aiUsageWeb,
   assignmentWeb,

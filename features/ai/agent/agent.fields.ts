@@ -6,7 +6,7 @@ import { secret } from '#kit/contract/field.secret.ts'
 /** I1, LIM-agent. */
 export const agentFields = {
   name: text(50),
-  avatar: picture('avatar'),
+  avatar: picture('avatar', { required: 'never' }),
   platform: oneOf(aiPlatforms),
   /** '' is the platform's own address, where it has one. */
   baseUrl: text(500, { required: 'never' }),
@@ -14,7 +14,8 @@ export const agentFields = {
   assistantId: text(200),
   /** Required of a new agent, and again where it is to be sent elsewhere; both are written and never read. */
   apiKey: secret(500),
-  secret: secret(500),
+  /** Only some platforms give one with the key. */
+  secret: secret(500, { required: 'never' }),
   note: text(500, { required: 'never', multiline: true }),
   /** null: the agent does not speak. */
   voiceId: pick('voice', { required: 'never' }),

@@ -47,6 +47,7 @@ const keyPhrases = {
   temperature: phrase(aiConfigWords, 'keys.temperature'),
   maxTokens: phrase(aiConfigWords, 'keys.maxTokens'),
   agentId: phrase(aiConfigWords, 'keys.agentId'),
+  pictureAgentId: phrase(aiConfigWords, 'keys.pictureAgentId'),
   glossary: phrase(aiConfigWords, 'keys.glossary'),
   from: phrase(aiConfigWords, 'keys.from'),
   to: phrase(aiConfigWords, 'keys.to'),

@@ -77,7 +77,8 @@ export const configSchemas = {
     name: z.string().trim().max(30).default(''),
     ...textModelShape(defaultPrompts.persona),
   }),
-  'default/agent': z.strictObject({ agentId }),
+  /** `pictureAgentId` null: the operator's own provider draws. */
+  'default/agent': z.strictObject({ agentId, pictureAgentId: agentId }),
 } as const
 
 export type Configs = { [N in keyof typeof configSchemas]: z.output<(typeof configSchemas)[N]> }

@@ -7,28 +7,37 @@ import { ProviderError } from './providerError.ts'
 /** Codes of a provider's own, each as the HTTP status that means the same. */
 export type StatusOfCode = Readonly<Record<string, number>>
 
-export interface Post {
+export interface Get {
   /** Added to the provider's address. */
   readonly path: string
-  readonly body: unknown
   readonly signal: AbortSignal
   /** In bytes. */
   readonly most: number
   readonly statusOfCode?: StatusOfCode | undefined
 }
 
+export interface Post extends Get {
+  readonly body: unknown
+}
+
 /** In UTF-16 code units. */
 const maxErrorLength = 8 * 1024
 
 /** Sends JSON and gives the response, which is a success. @throws ProviderError where the provider refuses */
-export async function postJson(provider: Provider, post: Post): Promise<Response> {
-  const { path, body, signal, most, statusOfCode } = post
-  const response = await limitedFetch(most, provider.fetch)(addressOf(provider, path), {
+export const postJson = (provider: Provider, { body, ...post }: Post): Promise<Response> =>
+  send(provider, post, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...bearerOf(provider) },
     body: JSON.stringify(body),
-    signal,
   })
+
+/** Reads from a provider, with its key. @throws ProviderError where the provider refuses */
+export const getJson = (provider: Provider, get: Get): Promise<Response> =>
+  send(provider, get, { method: 'GET', headers: bearerOf(provider) })
+
+async function send(provider: Provider, get: Get, init: RequestInit): Promise<Response> {
+  const { path, signal, most, statusOfCode } = get
+  const response = await limitedFetch(most, provider.fetch)(addressOf(provider, path), { ...init, signal })
   if (response.ok) return response
   const error = messageIn(await beginningOf(response))
   throw providerError(error, statusOfCode, response.status, response.headers.get('retry-after'))

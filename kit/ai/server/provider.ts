@@ -18,6 +18,9 @@ export const chatTimeouts: Timeouts = { untilFirst: 30_000, betweenChunks: 20_00
 /** Pictures and speech come all at once. */
 export const workTimeouts: Timeouts = { untilFirst: 120_000, betweenChunks: 120_000, inAll: 120_000 }
 
+/** Somebody looks at the button meanwhile. */
+export const listTimeouts: Timeouts = { untilFirst: 15_000, betweenChunks: 15_000, inAll: 15_000 }
+
 export const maxTries = 3
 /** The longest answer, in UTF-16 code units. */
 export const maxCharacters = 100_000
@@ -25,6 +28,7 @@ const megabyte = 1024 * 1024
 export const maxBytes = {
   chat: 4 * megabyte,
   embeddings: 16 * megabyte,
+  models: 4 * megabyte,
   pictures: 64 * megabyte,
   speech: 64 * megabyte,
 }

@@ -23,7 +23,6 @@ export const en = {
   },
   ai: {
     missing: 'No AI is connected. Learners see the fallback text you write.',
-    missingHow: 'To connect one, the operator sets AI_BASE_URL, AI_MODEL and AI_API_KEY.',
     agent: 'Agent',
     agentDefault: 'System default',
   },
@@ -44,7 +43,5 @@ export const en = {
     othersStay: 'The others stay in your files.',
     sensitive: '{{message}} ({{words}})',
     missing: 'No AI that draws is connected.',
-    missingHow:
-      'To connect one, the operator sets AI_BASE_URL and AI_IMAGE_MODEL, or a super administrator chooses an agent that draws.',
   },
 } as const satisfies Phrases

@@ -23,7 +23,6 @@ export const es = {
   },
   ai: {
     missing: 'No hay ninguna IA conectada. Los estudiantes ven el texto alternativo que escribas.',
-    missingHow: 'Para conectarla, el operador define AI_BASE_URL, AI_MODEL y AI_API_KEY.',
     agent: 'Agente',
     agentDefault: 'Predeterminado del sistema',
   },
@@ -44,7 +43,5 @@ export const es = {
     othersStay: 'Las demás quedan en tus archivos.',
     sensitive: '{{message}} ({{words}})',
     missing: 'No hay ninguna IA que dibuje conectada.',
-    missingHow:
-      'Para conectarla, el operador define AI_BASE_URL y AI_IMAGE_MODEL, o un superadministrador elige un agente que dibuje.',
   },
 } as const satisfies Translation<typeof en>

@@ -23,7 +23,6 @@ export const ja = {
   },
   ai: {
     missing: 'AI が接続されていません。学習者には用意した代わりの内容が表示されます。',
-    missingHow: '接続するには、運用担当者が AI_BASE_URL、AI_MODEL、AI_API_KEY を設定します。',
     agent: 'エージェント',
     agentDefault: 'システム既定',
   },
@@ -44,7 +43,5 @@ export const ja = {
     othersStay: '残りの画像はファイルに保存されています。',
     sensitive: '{{message}}（{{words}}）',
     missing: '画像を描ける AI が接続されていません。',
-    missingHow:
-      '接続するには、運用担当者が AI_BASE_URL と AI_IMAGE_MODEL を設定するか、特権管理者が画像を描けるエージェントを選びます。',
   },
 } as const satisfies Translation<typeof en>

@@ -23,7 +23,6 @@ export const zh = {
   },
   ai: {
     missing: '还没有接入 AI，学员会看到你写的备用内容。',
-    missingHow: '接入方法：由运维设置 AI_BASE_URL、AI_MODEL 和 AI_API_KEY。',
     agent: '智能体',
     agentDefault: '系统默认',
   },
@@ -44,6 +43,5 @@ export const zh = {
     othersStay: '其余图片保留在你的文件中。',
     sensitive: '{{message}}（{{words}}）',
     missing: '还没有接入能画图的 AI。',
-    missingHow: '请运维人员设置 AI_BASE_URL 和 AI_IMAGE_MODEL，或由超级管理员选定会画图的智能体。',
   },
 } as const satisfies Translation<typeof en>

@@ -24,7 +24,14 @@ export interface RecordHistory {
   readonly View: ComponentType<{ readonly resource: string; readonly id: number }>
 }
 
+/** Where an AI gets connected for everyone, and who may do it. */
+export interface ConnectScreen {
+  readonly href: string
+  readonly who: Who
+}
+
 interface KitSettings {
+  readonly connectScreen?: ConnectScreen
   /** Takes `file` and `purpose`, answers `{id, url, …}`. */
   readonly uploadEndpoint?: AnyEndpoint
   /** The page of stored files: takes `name`, `kind`, `purpose`. */
@@ -81,6 +88,9 @@ export function uploadEndpoint(): AnyEndpoint {
 
 /** The page of stored files; undefined where this page offers no library. */
 export const libraryEndpoint = (): AnyEndpoint | undefined => settings.libraryEndpoint
+
+/** Where an AI gets connected; undefined where this page leads nowhere. */
+export const connectScreen = (): ConnectScreen | undefined => settings.connectScreen
 
 /** The calls that draw pictures; undefined where this page has none drawn. */
 export const pictureMaker = (): PictureMaker | undefined => settings.pictureMaker

@@ -23,8 +23,7 @@ export const en = {
     unconfirmed: 'Confirm first that it is you',
     forbidden: 'You do not have permission to do this',
     notPicture: 'Only JPG, JPEG and PNG pictures can be used',
-    aiMissing:
-      'No AI is connected yet. Ask a super administrator to choose a default agent, or the operator to set AI_BASE_URL, AI_MODEL and AI_API_KEY',
+    aiMissing: 'No AI is connected yet. A super administrator does it on the page “Connect an AI”',
     aiRefused: 'The AI rejected this request. Check its model and key',
     aiBusy: 'The AI is busy or out of reach. Please try again in a moment',
     aiSilent: 'The AI did not answer in time. Please try again',
@@ -149,6 +148,7 @@ export const en = {
     keys: 'Press {{key}} for the shortcuts of this screen',
   },
   /** What the sheet of shortcuts calls the keys that any screen may have. */
+  ai: { connect: 'Connect an AI', ask: 'Ask a super administrator to connect one.' },
   keys: {
     list: 'In a list',
     form: 'While you edit',

@@ -25,7 +25,7 @@ export const es = {
     forbidden: 'No tienes permiso para hacer esto',
     notPicture: 'Solo se admiten imágenes JPG, JPEG y PNG',
     aiMissing:
-      'Todavía no hay ninguna IA conectada. Pide a un superadministrador que elija un agente predeterminado, o al operador que defina AI_BASE_URL, AI_MODEL y AI_API_KEY',
+      'Todavía no hay ninguna IA conectada. Un superadministrador lo hace en la página «Conectar una IA»',
     aiRefused: 'La IA rechazó esta solicitud. Revisa su modelo y su clave',
     aiBusy: 'La IA está ocupada o no responde. Vuelve a intentarlo en un momento',
     aiSilent: 'La IA no respondió a tiempo. Vuelve a intentarlo',
@@ -154,6 +154,7 @@ export const es = {
     sortBy: 'Ordenar por {{label}}',
     keys: 'Presiona {{key}} para ver los atajos de esta pantalla',
   },
+  ai: { connect: 'Conectar una IA', ask: 'Pide a un superadministrador que conecte una.' },
   keys: {
     list: 'En una lista',
     form: 'Al editar',

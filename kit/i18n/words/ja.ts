@@ -24,8 +24,7 @@ export const ja = {
     unconfirmed: '先に本人確認をしてください',
     forbidden: 'この操作を行う権限がありません',
     notPicture: '使用できるのは JPG、JPEG、PNG の画像のみです',
-    aiMissing:
-      'AI がまだ接続されていません。特権管理者に既定のエージェントを選ぶか、運用担当者に AI_BASE_URL、AI_MODEL、AI_API_KEY を設定するよう依頼してください',
+    aiMissing: 'AI がまだ接続されていません。特権管理者が「AI を接続」画面で設定します',
     aiRefused: 'AI がこのリクエストを受け付けませんでした。モデルとキーを確認してください',
     aiBusy: 'AI が混み合っているか、つながりません。少し待ってからもう一度お試しください',
     aiSilent: 'AI の応答が間に合いませんでした。もう一度お試しください',
@@ -144,6 +143,7 @@ export const ja = {
     sortBy: '{{label}}で並べ替え',
     keys: '{{key}} キーでこの画面のショートカットを表示します',
   },
+  ai: { connect: 'AI を接続', ask: '特権管理者に接続を依頼してください。' },
   keys: {
     list: '一覧で',
     form: '編集中に',

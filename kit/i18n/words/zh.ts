@@ -23,8 +23,7 @@ export const zh = {
     unconfirmed: '请先确认是你本人',
     forbidden: '你没有权限这样做',
     notPicture: '只能使用 JPG、JPEG 或 PNG 图片',
-    aiMissing:
-      '还没有接入 AI。请联系超级管理员选定默认智能体，或由运维人员设置 AI_BASE_URL、AI_MODEL 和 AI_API_KEY',
+    aiMissing: '还没有接入 AI。请联系超级管理员在“接入 AI”页面设置',
     aiRefused: 'AI 没有接受这个请求，请检查它的模型和密钥',
     aiBusy: 'AI 正忙或无法连接，请稍后再试',
     aiSilent: 'AI 没有及时回答，请重试',
@@ -143,6 +142,7 @@ export const zh = {
     sortBy: '按{{label}}排序',
     keys: '按 {{key}} 查看这个页面的快捷键',
   },
+  ai: { connect: '接入 AI', ask: '请联系超级管理员接入。' },
   keys: {
     list: '在列表里',
     form: '编辑时',

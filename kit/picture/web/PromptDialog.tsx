@@ -3,6 +3,7 @@ import { Alert, Button, Modal, Spin } from 'antd'
 import { useState } from 'react'
 import { cardFormWords } from '#kit/card/cardFormWords.ts'
 import { useAiState } from '#kit/ai/web/aiState.ts'
+import { ConnectHint } from '#kit/ai/web/ConnectHint.tsx'
 import type { PictureMaker } from '#kit/feature/web/kitSettings.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { PromptForm } from './PromptForm.tsx'
@@ -24,7 +25,7 @@ export function PromptDialog({ maker, prompt, onPick, onClose }: Props) {
   return (
     <Modal footer={null} onCancel={onClose} open title={t('drawn.title')} width={720}>
       {isMissing && (
-        <Alert description={t('drawn.missingHow')} showIcon title={t('drawn.missing')} type="warning" />
+        <Alert description={<ConnectHint />} showIcon title={t('drawn.missing')} type="warning" />
       )}
       <PromptForm
         isDrawing={isDrawing}

@@ -55,7 +55,7 @@ function keyProblems(before: typeof agentTable.$inferSelect, written: Written): 
   const again = phrase(agentWords, 'problems.keyAgain')
   return {
     ...(apiKey === undefined && { apiKey: again }),
-    ...(secret === undefined && { secret: again }),
+    ...(before.sealedSecret !== '' && secret === undefined && { secret: again }),
   }
 }
 

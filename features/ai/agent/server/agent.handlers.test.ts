@@ -65,7 +65,6 @@ test('A create that is sent twice with one key makes one agent', async () => {
 
 test.each([
   ['no key', { apiKey: undefined }, 'apiKey'],
-  ['no secret', { secret: undefined }, 'secret'],
   ['no address where the platform has none', { baseUrl: '' }, 'baseUrl'],
   ['no address of a Dify', { platform: 'dify', baseUrl: '' }, 'baseUrl'],
   ['no address at all', { baseUrl: 'somewhere' }, 'baseUrl'],

@@ -4,9 +4,10 @@ import { crudHandlers } from '#kit/resource/server/crud.handlers.ts'
 import type { Call, HandlersOf } from '#kit/call/server/context.ts'
 import { forUpdate, mayChange, visibleRecord } from '#kit/resource/server/crud.ts'
 import { contains } from '#kit/resource/server/crud.query.ts'
-import { createRecord, deleteRecord, restoreRecord, updateRecord } from '#kit/resource/server/crud.write.ts'
+import { deleteRecord, restoreRecord, updateRecord } from '#kit/resource/server/crud.write.ts'
 import type { agentEndpoints } from '../agent.contract.ts'
 import { refuseAddress, refuseOthers } from './agent.check.ts'
+import { createAgent } from './agent.commands.ts'
 import { saveSecrets } from './agent.secrets.ts'
 import { agentSpec } from './agent.crud.ts'
 import { agentTable } from './agent.table.ts'
@@ -43,11 +44,7 @@ export const agentHandlers: HandlersOf<typeof agentEndpoints> = {
   },
   create: beforehand(
     (call) => refuseAddress(call, call.body),
-    async (call) => {
-      const id = await createRecord(agentSpec, call, call.body)
-      await saveSecrets(call, { id, creatorId: call.actor.id }, call.body)
-      return id
-    },
+    (call) => createAgent(call, call.body),
   ),
   update: beforehand(
     async (call) => {

@@ -9,7 +9,7 @@ interface EnteredSecrets {
   readonly secret?: string | null | undefined
 }
 
-/** Stores the secrets that were entered, sealed for this row and its owner; those left out stay. */
+/** Stores the secrets that were entered, sealed for this row and its owner; those left out stay, and blank takes the second away. */
 export async function saveSecrets(
   { db, services }: Call,
   agent: { readonly id: number; readonly creatorId: number | null },
@@ -18,6 +18,7 @@ export async function saveSecrets(
   const sealed = {
     ...(apiKey && { sealedKey: seal(services.secretKey, secretPlace(agent, 'apiKey'), apiKey) }),
     ...(secret && { sealedSecret: seal(services.secretKey, secretPlace(agent, 'secret'), secret) }),
+    ...((secret === null || secret === '') && { sealedSecret: '' }),
   }
   if (Object.keys(sealed).length === 0) return
   await db.update(agentTable).set(sealed).where(eq(agentTable.id, agent.id))

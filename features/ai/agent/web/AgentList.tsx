@@ -1,3 +1,4 @@
+import { ConnectHint } from '#kit/ai/web/ConnectHint.tsx'
 import type { RowOf } from '#kit/contract/resource.ts'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { agoColumn, personColumn, statusColumn, valueColumn, type Column } from '#kit/table/web/columns.tsx'
@@ -17,7 +18,7 @@ const columns: readonly Column<Row>[] = [
   valueColumn(agent.name, 'platform'),
   statusColumn(agent.machine),
   { key: 'isPublic', cell: (row) => <Shared isPublic={row.isPublic} /> },
-  { key: 'hasKey', cell: (row) => <Key isSet={row.hasKey && row.hasSecret} /> },
+  { key: 'hasKey', cell: (row) => <Key isSet={row.hasKey} /> },
   { key: 'monthCost', align: 'end', cell: ({ monthCost }) => <Cost yuan={monthCost} /> },
   personColumn('creatorName'),
   agoColumn('updatedAt'),
@@ -49,6 +50,7 @@ function NoProvider() {
     <output className="kit-banner">
       <strong>{t('noProvider.title')}</strong>
       <span>{t('noProvider.lead')}</span>
+      <ConnectHint />
     </output>
   )
 }

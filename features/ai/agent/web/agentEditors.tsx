@@ -23,7 +23,10 @@ interface SecretProps {
   readonly onChange: (value: unknown) => void
 }
 
-/** A key that is stored; where the address has changed it is to be entered again, which the server requires too. */
+/**
+ * A key that is stored; where the address has changed it is to be entered again, which the server requires too. The secret beside it
+ * is then gone unless it is entered again.
+ */
 function SecretField({ name, form, disabled, onChange }: SecretProps) {
   const t = useWords(agentWords)
   const { base, values } = form
@@ -38,7 +41,9 @@ function SecretField({ name, form, disabled, onChange }: SecretProps) {
   return (
     <>
       <OwnField {...{ form, name, disabled, onChange }} resource={agents.name} />
-      {mustReenter && next === '' && <p className="kit-problem agent-again">{t('problems.keyAgain')}</p>}
+      {name === 'apiKey' && mustReenter && next === '' && (
+        <p className="kit-problem agent-again">{t('problems.keyAgain')}</p>
+      )}
     </>
   )
 }

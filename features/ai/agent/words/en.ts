@@ -16,7 +16,7 @@ export const en = {
     'An agent is an account with an AI provider: its address, its key, its model. Add one, test it, then choose it in cards and activities.',
   noProvider: {
     title: 'No AI is connected yet.',
-    lead: 'Add an agent with a key of your own. For a default that all can use, the operator sets AI_BASE_URL, AI_MODEL and AI_API_KEY.',
+    lead: 'You can add an agent with a key of your own.',
   },
   owners: { label: 'Ownership', all: 'All', mine: 'Mine', public: 'Public' },
   sections: { basics: 'Basics', provider: 'Provider', voice: 'Voice' },
@@ -51,7 +51,7 @@ export const en = {
     baseUrl: 'OpenAI and compatible providers, and Dify, need one; the others have their own.',
     assistantId:
       'With OpenAI and compatible ones, the name of the model; elsewhere the ID of the assistant, bot or app.',
-    secret: 'The secret that the provider gives with the key. If there is none, enter the key again.',
+    secret: 'Only if the provider gives one with the key.',
     voiceId: 'The voice that reads its answers aloud.',
     speed: 'From 0.5 (slow) to 2 (fast); 1 if left empty.',
   },

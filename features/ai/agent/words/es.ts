@@ -16,7 +16,7 @@ export const es = {
     'Un agente es una cuenta en un proveedor de IA: su dirección, su clave y su modelo. Añade uno, pruébalo y elígelo en tarjetas y actividades.',
   noProvider: {
     title: 'Todavía no hay ninguna IA conectada.',
-    lead: 'Añade un agente con tu propia clave. Para tener una predeterminada para todos, el operador configura AI_BASE_URL, AI_MODEL y AI_API_KEY.',
+    lead: 'Puedes añadir un agente con tu propia clave.',
   },
   owners: { label: 'Propiedad', all: 'Todos', mine: 'Míos', public: 'Públicos' },
   sections: { basics: 'Datos básicos', provider: 'Proveedor', voice: 'Voz' },
@@ -51,7 +51,7 @@ export const es = {
     baseUrl: 'OpenAI, los compatibles y Dify la necesitan; los demás tienen la suya.',
     assistantId:
       'En OpenAI y compatibles, el nombre del modelo; en los demás, el ID del asistente, bot o aplicación.',
-    secret: 'Lo que el proveedor da junto a la clave. Si no da nada, repite la clave.',
+    secret: 'Solo si el proveedor da uno junto con la clave.',
     voiceId: 'Quién lee sus respuestas en voz alta.',
     speed: 'De 0,5 (lento) a 2 (rápido); 1 si se deja vacío.',
   },

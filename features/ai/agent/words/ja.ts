@@ -16,7 +16,7 @@ export const ja = {
     'エージェントは AI サービスのアカウントです。アドレス、キー、モデルを登録してテストすると、カードやアクティビティで選べます。',
   noProvider: {
     title: 'AI がまだ接続されていません。',
-    lead: '自分のキーでエージェントを追加できます。全員が使う既定の AI は、運用担当者が AI_BASE_URL、AI_MODEL、AI_API_KEY で設定します。',
+    lead: '自分のキーでエージェントを追加できます。',
   },
   owners: { label: '対象', all: 'すべて', mine: '自分の', public: '公開' },
   sections: { basics: '基本情報', provider: '接続先', voice: '音声' },
@@ -50,7 +50,7 @@ export const ja = {
   hints: {
     baseUrl: 'OpenAI（互換を含む）と Dify では必須です。ほかは既定のアドレスがあります。',
     assistantId: 'OpenAI と互換サービスではモデル名、ほかではアシスタント、ボット、アプリの ID です。',
-    secret: 'キーとともに発行される値です。なければキーをもう一度入力します。',
+    secret: 'キーとともにシークレットが発行された場合だけ入力します。',
     voiceId: '回答を読み上げる声です。',
     speed: '0.5（遅い）から 2（速い）まで。空欄なら 1 です。',
   },

@@ -16,7 +16,7 @@ export const zh = {
     '智能体对应你在 AI 平台上的一个账号：接口地址、密钥和模型。先添加一个，测试通过后就能在卡片和活动里选用。',
   noProvider: {
     title: '还没有接入 AI。',
-    lead: '你可以添加一个使用自己密钥的智能体。若要设置人人可用的默认 AI，请运维人员配置 AI_BASE_URL、AI_MODEL 和 AI_API_KEY。',
+    lead: '你可以添加一个使用自己密钥的智能体。',
   },
   owners: { label: '归属', all: '全部', mine: '我的', public: '公开的' },
   sections: { basics: '基本信息', provider: '平台接入', voice: '语音' },
@@ -50,7 +50,7 @@ export const zh = {
   hints: {
     baseUrl: 'OpenAI（含兼容接口）和 Dify 必须填写，其他平台有默认地址。',
     assistantId: 'OpenAI 及兼容接口填模型名称，其他平台填助手、机器人或应用的编号。',
-    secret: '平台随密钥一起给的私钥；没有的话，再填一次密钥。',
+    secret: '平台随密钥另给私钥时才填写。',
     voiceId: '用哪个音色朗读回答。',
     speed: '0.5（慢）到 2（快），不填为 1。',
   },

@@ -185,7 +185,7 @@ describe('a question', () => {
   test('without an AI says what to configure', async () => {
     fake.answer('/course/activity-card/ai-state', () => ({ hasText: false }))
     await open()
-    await eventually(() => expect(text()).toContain('AI_BASE_URL'))
+    await eventually(() => expect(text()).toContain('请联系超级管理员'))
   })
 })
 

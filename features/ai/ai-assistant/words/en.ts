@@ -14,6 +14,7 @@ export const en = {
   tooLong: 'This question is too long. Please shorten it to {{max}} characters',
   knows: 'Context: {{what}}',
   knowsNothing: 'No context from this page',
+  missing: 'No AI is connected yet.',
   known: { screen: 'this screen – {{title}}', record: '“{{name}}”', field: 'the field “{{label}}”' },
   share: 'Share the open page with the assistant',
   insert: 'Insert into “{{label}}”',

@@ -17,6 +17,7 @@ export const es = {
   tooLong: 'La pregunta es demasiado larga. Acórtala a {{max}} caracteres',
   knows: 'Conoce: {{what}}',
   knowsNothing: 'Sin contexto de esta página',
+  missing: 'Todavía no hay ninguna IA conectada.',
   known: { screen: 'esta pantalla – {{title}}', record: '«{{name}}»', field: 'el campo «{{label}}»' },
   share: 'Compartir con el asistente la página abierta',
   insert: 'Insertar en «{{label}}»',

@@ -17,6 +17,7 @@ export const ja = {
   tooLong: '質問が長すぎます。{{max}} 文字以内にしてください',
   knows: '把握している内容：{{what}}',
   knowsNothing: 'この画面の内容は伝えていません',
+  missing: 'AI がまだ接続されていません。',
   known: { screen: 'この画面「{{title}}」', record: '「{{name}}」', field: '入力欄「{{label}}」' },
   share: '開いている内容をアシスタントに伝える',
   insert: '「{{label}}」に挿入',

@@ -17,6 +17,7 @@ export const zh = {
   tooLong: '问题太长了，请缩短到 {{max}} 字以内',
   knows: '已了解：{{what}}',
   knowsNothing: '不了解当前页面',
+  missing: '还没有接入 AI。',
   known: { screen: '当前页面“{{title}}”', record: '“{{name}}”', field: '输入框“{{label}}”' },
   share: '把打开的内容告诉助手',
   insert: '插入“{{label}}”',

@@ -44,7 +44,9 @@ async function check(call: Call, values: Values, id: number | undefined): Promis
   // What is asked by at once passes the same gate as what is taken into use.
   if (id !== undefined && before?.status === 'inUse' && before.json !== json)
     await mustStillPass(call, { id, kind: before.kind, category: before.category, json, kept: before })
-  return agentProblem(call, value['agentId'], before ? before.creatorId : call.actor.id)
+  const chooserId = before ? before.creatorId : call.actor.id
+  const problem = await agentProblem(call, value['agentId'], chooserId)
+  return { ...(await agentProblem(call, value['pictureAgentId'], chooserId)), ...problem }
 }
 
 async function existingConfig({ db }: Call, id: number) {

@@ -9,6 +9,9 @@ import { readPersona } from './persona.ts'
 import { aiConfigHandlers } from './ai-config.handlers.ts'
 import { aiConfigPersonalData } from './ai-config.personalData.ts'
 
+const names = (key: string, id: unknown) =>
+  sql`${aiConfigTable.value} @> jsonb_build_object(${key}::text, ${id}::bigint)`
+
 export const aiConfigServer = {
   handlers: { aiConfig: aiConfigHandlers },
   records: [namedBy(aiConfigSpec)],
@@ -17,7 +20,7 @@ export const aiConfigServer = {
     {
       of: 'agent',
       by: aiConfigSpec,
-      names: (id) => sql`${aiConfigTable.value} @> jsonb_build_object('agentId', ${id}::bigint)`,
+      names: (id) => sql`(${names('agentId', id)} or ${names('pictureAgentId', id)})`,
     },
   ],
   personalData: [aiConfigPersonalData],

@@ -108,7 +108,7 @@ describe('trying a configuration', () => {
       yield { run: makeRun(7, { ending: 'missing', output: '', firstMs: null }) }
     })
     await run()
-    await eventually(() => expect(text()).toContain('AI_BASE_URL'))
+    await eventually(() => expect(text()).toContain('请联系超级管理员'))
   })
 
   test('waits until the text is mended, and saves it on request', async () => {

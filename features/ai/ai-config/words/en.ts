@@ -92,6 +92,7 @@ export const en = {
     temperature: '0 is the most consistent, 2 the most varied.',
     maxTokens: 'Maximum length of the answer; a token is about half a word.',
     agentId: 'ID of the agent to use; null is the default.',
+    pictureAgentId: 'ID of the agent that draws pictures; its model must be one that draws.',
     glossary: 'Words that are always translated the same way.',
     from: 'In the language of the original.',
     to: 'In the language of the translation.',

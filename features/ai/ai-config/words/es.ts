@@ -93,6 +93,7 @@ export const es = {
     temperature: '0 es lo más constante; 2, lo más variado.',
     maxTokens: 'Longitud máxima de la respuesta; un token es más o menos media palabra.',
     agentId: 'ID del agente que se usa; null es el predeterminado.',
+    pictureAgentId: 'ID del agente que dibuja las imágenes; su modelo debe saber dibujar.',
     glossary: 'Palabras que se traducen siempre igual.',
     from: 'En el idioma del original.',
     to: 'En el idioma de la traducción.',

@@ -90,6 +90,7 @@ export const zh = {
     temperature: '0 最稳定，2 最自由。',
     maxTokens: '回答的最大长度；一个汉字约为 1 个 token。',
     agentId: '所用智能体的编号；null 表示默认智能体。',
+    pictureAgentId: '画图所用智能体的编号，它的模型必须会画图。',
     glossary: '固定译法的词语。',
     from: '原文中的说法。',
     to: '译文中的说法。',

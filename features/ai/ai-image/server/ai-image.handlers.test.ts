@@ -100,7 +100,7 @@ test('without a provider it is said what to set up', async () => {
     const as = await bare.person('lx_designer')
     const answer = await bare.request(aiImageEndpoints.generations, { as, body: { prompt: 'cat' } })
     expect(answer.code).toBe(2190)
-    expect(answer.message).toContain('AI_IMAGE_MODEL')
+    expect(answer.message).toContain('“Connect an AI”')
     const choices = await bare.call(aiImageEndpoints.choices, { as })
     expect(choices).toMatchObject({ initial: '1024x1024', styles: [] })
   } finally {

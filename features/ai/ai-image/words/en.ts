@@ -3,6 +3,6 @@ export const en = {
   fields: { prompt: 'Prompt' },
   faults: {
     notConnected:
-      'Pictures by AI are not set up yet. The operator sets AI_BASE_URL and AI_IMAGE_MODEL, or a super administrator chooses an agent that draws',
+      'Pictures by AI are not set up yet. A super administrator chooses a model for pictures on the page “Connect an AI”',
   },
 }

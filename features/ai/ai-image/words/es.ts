@@ -6,6 +6,6 @@ export const es = {
   fields: { prompt: 'Prompt' },
   faults: {
     notConnected:
-      'Las imágenes por IA aún no están configuradas. El operador define AI_BASE_URL y AI_IMAGE_MODEL, o un superadministrador elige un agente que dibuje',
+      'Las imágenes por IA aún no están configuradas. Un superadministrador elige un modelo de imágenes en la página «Conectar una IA»',
   },
 } satisfies Translation<typeof en>

@@ -6,6 +6,6 @@ export const ja = {
   fields: { prompt: 'プロンプト' },
   faults: {
     notConnected:
-      'AI による画像生成はまだ設定されていません。運用担当者が AI_BASE_URL と AI_IMAGE_MODEL を設定するか、特権管理者が画像を描けるエージェントを選んでください',
+      'AI による画像生成はまだ設定されていません。特権管理者が「AI を接続」画面で画像用モデルを選びます',
   },
 } satisfies Translation<typeof en>

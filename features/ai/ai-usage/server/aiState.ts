@@ -4,6 +4,7 @@ import type { Db } from '#kit/call/server/context.ts'
 import type { Env } from '#kit/ops/server/env.ts'
 import { agentView } from '#features/ai/agent/server/agent.queries.ts'
 import { voiceView } from '#features/ai/voice/server/voice.queries.ts'
+import { defaultPainter } from './findProvider.ts'
 
 /** What this installation can have made: by the operator's provider, by agents, by voices. */
 export async function readAiState(db: Db, env: Env): Promise<AiState> {
@@ -20,7 +21,8 @@ export async function readAiState(db: Db, env: Env): Promise<AiState> {
     .limit(1)
   return {
     hasText: (hasProvider && env.AI_MODEL !== undefined) || agent !== undefined,
-    hasPictures: hasProvider && env.AI_IMAGE_MODEL !== undefined,
+    hasPictures:
+      (hasProvider && env.AI_IMAGE_MODEL !== undefined) || (await defaultPainter(db)) !== undefined,
     hasSpeech: voice !== undefined,
   }
 }

@@ -35,6 +35,12 @@ export async function defaultAgent(db: Db): Promise<Agent | undefined> {
   return config.agentId === null ? undefined : findAgent(db, config.agentId, creatorId)
 }
 
+/** The agent that draws where none is chosen, of the same configuration; undefined: the operator's provider is called. */
+export async function defaultPainter(db: Db): Promise<Agent | undefined> {
+  const { config, creatorId } = await configInUse(db, 'default/agent')
+  return config.pictureAgentId === null ? undefined : findAgent(db, config.pictureAgentId, creatorId)
+}
+
 /** The agent of an order. @throws AiError `forbidden` where it is not there, or not for who chose it */
 async function agentOf(db: Db, { agentId, chosenBy, userId }: AiOrder): Promise<Agent | undefined> {
   if (agentId === null) return undefined
@@ -101,7 +107,8 @@ export const findEmbedder = (needs: Needs): Provider<Embedder> =>
 
 /** Who draws: an agent that speaks OpenAI's protocol, whose assistant ID is then a model that draws. @throws AiError */
 export async function findPainter(needs: Needs, order: AiOrder): Promise<Provider<Painter>> {
-  const agent = await agentOf(needs.database.db, order)
+  const { db } = needs.database
+  const agent = (await agentOf(db, order)) ?? (await defaultPainter(db))
   if (!agent) return operatorProvider(needs, needs.env.AI_IMAGE_MODEL, painterOf)
   if (agent.platform !== 'openai') throw new AiError('refused', new Error('this platform does not draw'))
   return agentProvider(needs, agent, ({ apiKey, fetch }) =>

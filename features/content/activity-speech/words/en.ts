@@ -28,7 +28,7 @@ export const en = {
     failed: 'Failed',
   },
   failures: {
-    missing: 'No speech provider is set up: AI_BASE_URL on the server, or an address in the voice',
+    missing: 'No speech provider is set up. A super administrator enters an address and a key at the voice',
     refused: 'The provider rejected this request',
     busy: 'The provider is busy or out of reach',
     silent: 'The provider did not answer in time',

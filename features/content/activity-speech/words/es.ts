@@ -32,7 +32,7 @@ export const es = {
     failed: 'Sin leer',
   },
   failures: {
-    missing: 'No hay proveedor de voz: AI_BASE_URL en el servidor, o una dirección en la voz',
+    missing: 'No hay proveedor de voz. Un superadministrador escribe una dirección y una clave en la voz',
     refused: 'El proveedor rechazó la solicitud',
     busy: 'El proveedor está ocupado o no responde',
     silent: 'El proveedor no respondió a tiempo',

@@ -29,7 +29,7 @@ export const zh = {
     failed: '没有生成',
   },
   failures: {
-    missing: '没有配置语音服务：在服务器上设 AI_BASE_URL，或在音色里填接口地址',
+    missing: '没有配置语音服务。请联系超级管理员在音色里填写接口地址和密钥',
     refused: '语音服务拒绝了请求',
     busy: '语音服务繁忙或连不上',
     silent: '语音服务没有及时回应',

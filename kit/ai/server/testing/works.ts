@@ -10,6 +10,9 @@ interface Work {
 
 const json = (value: unknown): Work => ({ type: 'application/json', body: JSON.stringify(value) })
 
+/** What the fake offers: one that writes, one that draws, one that does neither. */
+export const fakeModels = ['fake-embedding', 'fake-image', 'fake-chat'] as const
+
 /** What the fake makes of a call that is answered all at once, by the end of its path. */
 export const works: Readonly<
   Record<string, (body: Readonly<Record<string, unknown>>, text: string) => Work>
@@ -22,6 +25,11 @@ export const works: Readonly<
       object: 'chat.completion',
       choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
       usage: openAiUsage(fakeUsage),
+    }),
+  '/models': () =>
+    json({
+      object: 'list',
+      data: fakeModels.map((id) => ({ id, object: 'model', created: 1, owned_by: 'fake' })),
     }),
   '/embeddings': ({ input }) => {
     const texts = Array.isArray(input) ? input.map(String) : []

@@ -1,0 +1,6 @@
+import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { aiConnectHandlers } from './ai-connect.handlers.ts'
+
+export const aiConnectServer = {
+  handlers: { aiConnect: aiConnectHandlers },
+} satisfies FeatureServer

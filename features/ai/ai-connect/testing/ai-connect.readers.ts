@@ -1,0 +1,8 @@
+import type { FieldReaders } from '#kit/testing/server/fieldReaders.ts'
+
+export const fieldReaders: FieldReaders = {
+  'ai-connect': {
+    'features/ai/ai-connect/server/place.ts': ['provider', 'baseUrl', 'apiKey'],
+    'features/ai/ai-connect/server/connectForAll.ts': ['model', 'pictureModel'],
+  },
+}

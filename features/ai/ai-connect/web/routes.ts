@@ -1,0 +1,11 @@
+import { phrase } from '#kit/i18n/words.ts'
+import type { Screens } from '#kit/feature/web/screen.ts'
+import { aiConnectWords } from '../ai-connect.words.ts'
+import { connectScreen } from './paths.ts'
+
+export const aiConnectScreens = {
+  [connectScreen.href]: {
+    route: { title: phrase(aiConnectWords, 'title'), roles: connectScreen.who, order: 15 },
+    load: () => import('./ConnectScreen.tsx').then((file) => file.ConnectScreen),
+  },
+} satisfies Screens
