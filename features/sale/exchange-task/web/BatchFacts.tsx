@@ -3,15 +3,15 @@ import { RelativeTime } from '#kit/i18n/web/RelativeTime.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { StatusTag } from '#kit/resource/web/StatusTag.tsx'
 import { Facts } from '#kit/view/web/Facts.tsx'
-import { codeStatuses, exchangeCodeMachine } from '#features/sale/exchange-code/exchange-code.machine.ts'
+import { exchangeCode } from '#features/sale/exchange-code/exchange-code.contract.ts'
 import { exchangeTaskWords } from '../exchange-task.words.ts'
-import type { BatchViewProps } from './BatchView.tsx'
+import type { Batch } from './batch.ts'
 
 /** What became of the codes, as a bar and by state, and what is known of the batch. */
-export function BatchFacts({ task, codes }: BatchViewProps) {
+export function BatchFacts({ task, codes }: Batch) {
   const t = useWords(exchangeTaskWords)
   const format = useFormat()
-  const states = codeStatuses
+  const states = exchangeCode.filters.status.values
     .map((status) => ({ status, count: codes.filter((code) => code.status === status).length }))
     .filter(({ count }) => count > 0)
   const redeemed = states.find(({ status }) => status === 'redeemed')?.count ?? 0
@@ -26,13 +26,13 @@ export function BatchFacts({ task, codes }: BatchViewProps) {
           </p>
           <div className="batch-bar" aria-hidden="true">
             {states.map(({ status, count }) => (
-              <i key={status} data-tone={exchangeCodeMachine.states[status]} style={{ flexGrow: count }} />
+              <i key={status} data-tone={exchangeCode.machine.states[status]} style={{ flexGrow: count }} />
             ))}
           </div>
           <ul className="batch-states">
             {states.map(({ status, count }) => (
               <li key={status}>
-                <StatusTag machine={exchangeCodeMachine} status={status} /> {format.number(count)}
+                <StatusTag machine={exchangeCode.machine} status={status} /> {format.number(count)}
               </li>
             ))}
           </ul>

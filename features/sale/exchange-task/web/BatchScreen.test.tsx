@@ -5,11 +5,15 @@ import { byRole, click, eventually, text } from '#kit/testing/web/page.ts'
 import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { exchangeCode } from '#features/sale/exchange-code/exchange-code.contract.ts'
 import { encodeCode, formatCode } from '#features/sale/exchange-code/exchange-code.encoding.ts'
-import { zh as codeWords } from '#features/sale/exchange-code/words/zh.ts'
 import { exchangeTask } from '../exchange-task.contract.ts'
 import { zh } from '../words/zh.ts'
 import { BatchScreen } from './BatchScreen.tsx'
 
+const codeWords = {
+  states: { waiting: '未兑换', redeemed: '已兑换' },
+  copyCode: '复制兑换码',
+  copyLink: '复制链接',
+}
 let fake: FakeServer
 let page: Drawn
 

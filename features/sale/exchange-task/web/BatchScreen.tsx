@@ -18,7 +18,7 @@ export function BatchScreen() {
   const task = useRead(exchangeTaskEndpoints.get, { query: { id: id ?? 0 } }, { enabled: isNamed })
   const codes = useRead(
     exchangeCodeEndpoints.page,
-    { body: { taskId: id, pageSize: maxCodes } },
+    { body: { taskId: id, pageNo: 1, pageSize: maxCodes } },
     { enabled: isNamed },
   )
   if (!isNamed) return <MissingRecord home={home} />

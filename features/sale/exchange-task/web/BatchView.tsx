@@ -1,6 +1,5 @@
 import { CopyOutlined, PrinterOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import type { RecordOf, RowOf } from '#kit/contract/resource.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { HistoryButton } from '#kit/record/web/HistoryButton.tsx'
 import { movableIn } from '#kit/review/web/moveRecords.ts'
@@ -11,25 +10,19 @@ import { Go } from '#kit/view/web/Go.tsx'
 import { ScreenHead } from '#kit/view/web/ScreenHead.tsx'
 import { useScreenName } from '#kit/view/web/screenName.ts'
 import { codesHref } from '#features/sale/exchange-code/exchange-code.address.ts'
-import type { exchangeCode } from '#features/sale/exchange-code/exchange-code.contract.ts'
 import { formatCode } from '#features/sale/exchange-code/exchange-code.encoding.ts'
 import { exchangeTask } from '../exchange-task.contract.ts'
 import { exchangeTaskWords } from '../exchange-task.words.ts'
+import type { Batch } from './batch.ts'
 import { BatchFacts } from './BatchFacts.tsx'
 import { CodeSlip } from './CodeSlip.tsx'
 import { TaskStatus } from './TaskStatus.tsx'
 import { useCodesFile } from './useCodesFile.ts'
 
-export interface BatchViewProps {
-  readonly task: RecordOf<typeof exchangeTask>
-  /** In the order in which they were made. */
-  readonly codes: readonly RowOf<typeof exchangeCode>[]
-}
-
 const movable = movableIn(exchangeTask)
 
 /** A batch with its codes; copied and printed are those that somebody can still redeem. */
-export function BatchView({ task, codes }: BatchViewProps) {
+export function BatchView({ task, codes }: Batch) {
   const t = useWords(exchangeTaskWords)
   const fetchFile = useCodesFile()
   useScreenName(task.name)

@@ -1,22 +1,20 @@
 import { CopyOutlined, LinkOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import type { RecordOf, RowOf } from '#kit/contract/resource.ts'
 import { RelativeTime } from '#kit/i18n/web/RelativeTime.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { QrDrawing } from '#kit/picture/web/QrDrawing.tsx'
 import { StatusTag } from '#kit/resource/web/StatusTag.tsx'
 import { copyText } from '#kit/view/web/copy.ts'
-import type { exchangeCode } from '#features/sale/exchange-code/exchange-code.contract.ts'
+import { exchangeCode } from '#features/sale/exchange-code/exchange-code.contract.ts'
 import { formatCode } from '#features/sale/exchange-code/exchange-code.encoding.ts'
 import { redeemAddress, redeemLink } from '#features/sale/exchange-code/exchange-code.link.ts'
-import { exchangeCodeMachine } from '#features/sale/exchange-code/exchange-code.machine.ts'
 import { exchangeCodeWords } from '#features/sale/exchange-code/exchange-code.words.ts'
-import type { exchangeTask } from '../exchange-task.contract.ts'
 import { exchangeTaskWords } from '../exchange-task.words.ts'
+import type { Batch, BatchCode } from './batch.ts'
 
 interface CodeSlipProps {
-  readonly code: RowOf<typeof exchangeCode>
-  readonly task: Pick<RecordOf<typeof exchangeTask>, 'address' | 'productTitle' | 'qr' | 'title'>
+  readonly code: BatchCode
+  readonly task: Batch['task']
 }
 
 /** One code: on the screen what became of it, on paper what whoever gets it needs; who cannot redeem it any more gets none. */
@@ -45,7 +43,7 @@ export function CodeSlip({ code, task }: CodeSlipProps) {
       <code>{shown}</code>
       <p className="kit-paper-only">{t('batch.redeemAt', { address: redeemAddress(task.address) })}</p>
       <div className="batch-code-end kit-screen-only">
-        <StatusTag machine={exchangeCodeMachine} status={code.status} />
+        <StatusTag machine={exchangeCode.machine} status={code.status} />
         {isOpen &&
           copies.map(({ key, icon, text }) => (
             <Button
