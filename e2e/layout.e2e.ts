@@ -94,6 +94,7 @@ const records: readonly (readonly [start: string, id: () => Promise<number>])[] 
   ['/statics/activity', inList('course/activity/page')],
   ['/manage/lession', inList('course/lession/page')],
   ['/manage/product', inList('course/product/page')],
+  ['/exchange/task', inList('course/exchange-task/page')],
   ['/datas/works', inList('course/assignment/page')],
   ['/configs/agent', inList('course/ai-agent/page')],
   ['/configs/ai', inList('course/ai-config/page')],

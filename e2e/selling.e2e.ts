@@ -15,6 +15,7 @@ import {
   approveFromQueue,
   fetchCodes,
   orderCodes,
+  printed,
   redeem,
   rowOf,
   sellableCourse,
@@ -103,11 +104,12 @@ test('a course becomes a product, a product a code, and a code a course that som
   await approveFromQueue(auditor, product)
   await orderCodes(seller, task)
 
-  const { sheet, pictures } = await fetchCodes(seller, task.name)
+  const { sheet, pictures } = await fetchCodes(seller)
   expect(sheet.name).toBe(`${task.name}.xlsx`)
   const [, ...rows] = await readSheet(sheet.bytes)
   const shown = rows.map(([code]) => String(code))
   expect(new Set(shown).size).toBe(100)
+  expect(await printed(seller)).toEqual({ codes: shown, others: 0 })
   const archive = await readArchive(pictures.bytes)
   expect([...archive.keys()].map((name) => name.slice(4, -4))).toEqual(shown)
   const [picture] = archive.values()
@@ -140,6 +142,11 @@ test('a course becomes a product, a product a code, and a code a course that som
   const redeemed = rowOf(seller, shown[0] ?? '')
   await redeemed.getByText('li.lei').waitFor()
   await redeemed.getByText(seller.translate('exchange-code', 'states.redeemed'), { exact: true }).waitFor()
+  await redeemed.getByRole('link', { name: task.name }).click()
+  await seller.page.waitForURL('**/exchange/task/view?id=*')
+  await seller.page.locator('[data-status=redeemed]', { hasText: 'li.lei' }).waitFor()
+  expect((await printed(seller)).codes).toEqual(shown.slice(1))
+
   await admin.page.goto('/datas/orders/list')
   const order = rowOf(admin, product.title)
   await order.getByText('li.lei').waitFor()

@@ -114,7 +114,7 @@ export interface WrittenTask {
   readonly title: string
 }
 
-/** Orders codes with pictures and waits until the list shows that they are there. */
+/** Makes codes with pictures and waits until their page shows that they are there. */
 export async function orderCodes(visitor: Visitor, task: WrittenTask): Promise<void> {
   const { page, translate } = visitor
   await page.goto('/exchange/task/index')
@@ -125,10 +125,20 @@ export async function orderCodes(visitor: Visitor, task: WrittenTask): Promise<v
   await fill(drawer, 'quantity', task.quantity)
   await field(drawer, 'qr').getByText(translate('exchange-task', 'values.qr.with')).click()
   await fill(drawer, 'title', task.title)
-  await button(visitor, 'kit', 'actions.save', drawer).click()
-  await drawer.waitFor({ state: 'hidden' })
-  const row = rowOf(visitor, task.name)
-  await row.getByText(translate('exchange-task', 'states.finished'), { exact: true }).waitFor()
+  const count = Number(task.quantity)
+  await drawer.getByRole('button', { name: translate('exchange-task', 'make', { count }) }).click()
+  await page.waitForURL('**/exchange/task/view?id=*')
+  await page.getByRole('heading', { name: task.name, level: 1 }).waitFor()
+  await page.getByText(translate('exchange-task', 'states.finished'), { exact: true }).waitFor()
+}
+
+/** The codes that the page of a batch brings to paper, and what else of the console is left there. */
+export async function printed({ page }: Visitor) {
+  await page.emulateMedia({ media: 'print' })
+  const codes = await page.locator('.batch-code:visible code').allTextContents()
+  const others = await page.locator('nav:visible, button:visible, header a:visible').count()
+  await page.emulateMedia({ media: null })
+  return { codes, others }
 }
 
 export interface Fetched {
@@ -143,18 +153,12 @@ async function fetched({ page }: Visitor, press: () => Promise<void>): Promise<F
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-/** Downloads the sheet of a finished task, and the pictures from the row's menu. */
+/** Downloads the sheet and the pictures of the batch whose page is open. */
 export async function fetchCodes(
   visitor: Visitor,
-  name: string,
 ): Promise<{ readonly sheet: Fetched; readonly pictures: Fetched }> {
-  const { page, translate } = visitor
-  const row = rowOf(visitor, name)
-  const sheet = await fetched(visitor, () => button(visitor, 'exchange-task', 'download.xlsx', row).click())
-  const pictures = await fetched(visitor, async () => {
-    await row.getByRole('button', { name: translate('kit', 'actions.moreOf', { name }) }).click()
-    await page.getByRole('menuitem', { name: translate('exchange-task', 'download.zip') }).click()
-  })
+  const sheet = await fetched(visitor, () => button(visitor, 'exchange-task', 'download.xlsx').click())
+  const pictures = await fetched(visitor, () => button(visitor, 'exchange-task', 'download.zip').click())
   return { sheet, pictures }
 }
 

@@ -15,7 +15,7 @@ const addresses = `
 /manage/lession/copy
 /manage/product/list /manage/product/view /manage/product/add /manage/product/edit /manage/product/copy
 /manage/media/list
-/exchange/list/index /exchange/task/index
+/exchange/list/index /exchange/task/index /exchange/task/view
 /datas/studys/list /datas/studys/status /datas/studys/independent /datas/studys/statistics
 /datas/roles/list /datas/roles/access /datas/works/list /datas/works/view /datas/works/edit
 /datas/orders/list /datas/banners/list /datas/logs/list

@@ -8,6 +8,8 @@ import { exchangeTaskMachine, taskFailures, taskStatuses } from './exchange-task
 
 /** Whether each code gets a QR picture; a choice that has to be made. */
 export const qrChoices = ['with', 'without'] as const
+/** So many codes a batch has at most. */
+export const maxCodes = 100
 export const sheetFormats = ['xlsx', 'zip'] as const
 
 const task = resource({
@@ -16,7 +18,7 @@ const task = resource({
   fields: {
     name: text(50),
     productId: pick('product'),
-    quantity: number(1, 100),
+    quantity: number(1, maxCodes),
     qr: oneOf(qrChoices),
     /** Printed under each picture, and required with them. */
     title: text(50, { required: 'never' }),
@@ -30,7 +32,10 @@ const task = resource({
     finishedAt: z.number().int().nullable(),
     downloadedAt: z.number().int().nullable(),
   },
-  detail: {},
+  detail: {
+    /** Where the installation is reached: its codes are redeemed below it. */
+    address: z.string(),
+  },
   filters: {
     name: search(),
     productId: linked('product'),

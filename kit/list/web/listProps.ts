@@ -4,6 +4,7 @@ import type { Values } from '#kit/form/values.ts'
 import type { Formed, Recorded } from '#kit/resource/web/formed.ts'
 import type { ListResource, RowIn } from '#kit/resource/web/listResource.ts'
 import type { FormLayout } from '#kit/record/web/layout.ts'
+import type { Creating } from '#kit/record/web/RecordDrawer.tsx'
 import type { FieldEditor } from '#kit/record/web/RecordForm.tsx'
 import type { Column } from '#kit/table/web/columns.tsx'
 import type { Home } from '#kit/resource/web/rowPaths.ts'
@@ -18,6 +19,8 @@ export interface ListDrawer {
   readonly editors?: Readonly<Record<string, FieldEditor>>
   /** What a new record begins with, where the address says; null: that is still being asked for. */
   readonly begin?: Values | null | undefined
+  /** What making a new one is called, and where it leads. */
+  readonly creating?: Creating
   /** Above the form, once the record is there. */
   readonly note?: (record: Recorded) => ReactNode
 }
@@ -35,7 +38,7 @@ export interface ListScreenProps<R extends ListResource, Row = RowIn<R>> {
   readonly columns?: readonly Column<Row>[]
   /** Name, first words and picture of a row, where the form's fields do not say. */
   readonly face?: (row: Row) => { readonly name: string; readonly lead?: string; readonly picture?: string }
-  /** Where a row leads, where that is no screen of its resource. */
+  /** Where a row leads, where that is neither its form nor its view. */
   readonly hrefOf?: (row: Row) => string
   /** Filters in the first row. */
   readonly quick?: number

@@ -17,6 +17,7 @@ interface RowWorkOptions<Row> {
   readonly resource: ListResource
   readonly paths: RowPaths | undefined
   readonly editableIn?: readonly string[]
+  readonly hrefOf?: ((row: Row) => string) | undefined
   readonly deletableIn?: readonly string[]
   readonly rowActions?: ((row: Row) => readonly RowAction[]) | undefined
   readonly bulkActions?: ((rows: readonly Row[]) => readonly RowAction[]) | undefined
@@ -73,7 +74,11 @@ export function useRowWork<Row extends ListRow>(options: RowWorkOptions<Row>): R
     const change = words.maybe('actions.edit') ?? t('actions.edit')
     const edit = paths &&
       isEditable(row, editableIn) && { key: 'edit', label: change, href: paths.edit(row.id) }
-    const view = paths && { key: 'view', label: t('actions.view'), href: paths.view(row.id) }
+    const view = paths && {
+      key: 'view',
+      label: t('actions.view'),
+      href: options.hrefOf?.(row) ?? paths.view(row.id),
+    }
     const [first, second] = edit ? [edit, view] : [view, undefined]
     const own = options.rowActions?.(row) ?? []
     const { names, review } = openMoves(row)

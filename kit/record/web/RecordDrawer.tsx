@@ -1,7 +1,7 @@
 import '#kit/form/web/form.css'
 import { CloseOutlined } from '@ant-design/icons'
 import { Button, Drawer } from 'antd'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
 import type { Fields } from '#kit/contract/field.ts'
 import { focusField } from '#kit/form/web/useForm.ts'
 import type { Values } from '#kit/form/values.ts'
@@ -9,6 +9,7 @@ import type { Formed, Recorded } from '#kit/resource/web/formed.ts'
 import type { Edited } from '#kit/resource/web/rowPaths.ts'
 import { editedIn, isEditable } from '#kit/resource/web/rowPaths.ts'
 import { useRead } from '#kit/http/web/query.ts'
+import { useGo } from '#kit/view/web/Go.tsx'
 import { FormSkeleton } from '#kit/states/web/Skeletons.tsx'
 import { ErrorState } from '#kit/states/web/states.tsx'
 import { useLeaveGuard, type Place } from '#kit/form/web/useLeaveGuard.tsx'
@@ -20,6 +21,14 @@ import type { FieldEditor } from './RecordForm.tsx'
 import { HistoryButton } from './HistoryButton.tsx'
 import { useEdited } from './useEdited.ts'
 
+/** What making a new record is called, and where it leads; elsewhere it is saved, and the list shows it. */
+export interface Creating {
+  /** On the button, by what the form holds. */
+  readonly label: (values: Values) => string
+  /** The address that shows the new record. */
+  readonly opens: (id: number) => string
+}
+
 export interface RecordDrawerProps {
   readonly resource: Formed
   /** The fields of a new record, where they are not those of an old one. */
@@ -30,6 +39,7 @@ export interface RecordDrawerProps {
   readonly begin?: Values | null | undefined
   /** Above the form, once the record is there. */
   readonly note?: ((record: Recorded) => ReactNode) | undefined
+  readonly creating?: Creating | undefined
   /** States in which it may be changed; all by default. Elsewhere it is only shown. */
   readonly editableIn?: readonly string[] | undefined
 }
@@ -89,19 +99,23 @@ const isClosing = (current: Place, next: Place) =>
 
 function DrawerEditor(props: ContentProps & { readonly record: Recorded | undefined }) {
   const { resource, layout, editors, editableIn, record, id, onClose } = props
-  const [isSaved, setSaved] = useState(false)
+  const creating = record ? undefined : props.creating
+  const go = useGo()
+  const [saved, setSaved] = useState<number>()
+  const isSaved = saved !== undefined
   const editor = useRecordEditor({
     resource,
     record,
     initial: record ?? props.begin ?? undefined,
     isFocusManaged: true,
-    onSaved: () => setSaved(true),
+    onSaved: setSaved,
   })
   const guard = useLeaveGuard(editor.form.isDirty && !isSaved, isClosing)
   const isLocked = record !== undefined && !isEditable(record, editableIn)
+  const leave = useEffectEvent((savedId: number) => (creating ? go(creating.opens(savedId)) : onClose()))
   useEffect(() => {
-    if (isSaved) onClose()
-  }, [isSaved, onClose])
+    if (saved !== undefined) leave(saved)
+  }, [saved])
   return (
     <>
       <DrawerHead id={id} title={editor.title} mark={<EditorMark editor={editor} />} onClose={onClose}>
@@ -116,7 +130,7 @@ function DrawerEditor(props: ContentProps & { readonly record: Recorded | undefi
       </div>
       {!isLocked && (
         <div className="kit-drawer-bar">
-          <EditorBar editor={editor} onCancel={onClose} />
+          <EditorBar editor={editor} label={creating?.label(editor.form.values)} onCancel={onClose} />
         </div>
       )}
       {guard}

@@ -88,9 +88,12 @@ export function EditorMoves({
 /** What became of the typing, cancel, and the one primary action. */
 export function EditorBar({
   editor,
+  label,
   onCancel,
 }: {
   readonly editor: RecordEditor
+  /** The primary action's name, where it does more than save. */
+  readonly label?: string | undefined
   readonly onCancel: () => void
 }) {
   const t = useWords(kitWords)
@@ -105,7 +108,7 @@ export function EditorBar({
         disabled={record !== undefined && !form.isDirty}
         onClick={save}
       >
-        {t('actions.save')}
+        {label ?? t('actions.save')}
       </Button>
     </>
   )

@@ -12,6 +12,7 @@ import {
 import { ListScreen } from '#kit/list/web/ListScreen.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { exchangeCode, exchangeCodeEndpoints } from '../exchange-code.contract.ts'
+import { batchHref } from '../exchange-code.address.ts'
 import { redeemLink } from '../exchange-code.link.ts'
 import { formatCode } from '../exchange-code.encoding.ts'
 import { exchangeCodeWords } from '../exchange-code.words.ts'
@@ -24,12 +25,15 @@ const codes = { ...exchangeCode, endpoints: exchangeCodeEndpoints }
 const columns: readonly Column<Row>[] = [
   textColumn('productTitle'),
   statusColumn(exchangeCode.machine),
+  {
+    key: 'taskName',
+    cell: ({ taskId, taskName }) => taskName && <Go href={batchHref(taskId)}>{taskName}</Go>,
+  },
   personColumn('userName'),
   agoColumn('redeemedAt'),
   valueColumn(exchangeCode.name, 'type'),
   agoColumn('createdAt'),
   personColumn('creatorName'),
-  { ...textColumn('taskName'), isOptional: true },
   { ...textColumn('channel'), isOptional: true },
   { ...agoColumn('expiresAt'), isOptional: true },
 ]

@@ -80,6 +80,7 @@ test('the zip has one picture a code, 600 pixels wide, named by it, and its down
   )
   expect(await app.call(get, { as: admin, query: { id: taskId } })).toMatchObject({
     downloadedAt: expect.any(Number),
+    address: expect.stringMatching(/^https:\/\/learn\.example\.com/),
     revision: 1,
   })
 })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FieldProblems } from '#kit/contract/fault.ts'
 import { kitWords } from '#kit/i18n/kitWords.ts'
+import { publicAddress } from '#kit/ops/server/env.ts'
 import { openAccess } from '#kit/resource/server/access.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import type { CrudSpec, Values } from '#kit/resource/server/crud.ts'
@@ -46,6 +47,7 @@ export const taskSpec = {
     finishedAt: 'time',
     downloadedAt: 'time',
   },
+  detail: async ({ services }) => ({ address: publicAddress(services.env) }),
   // Whatever began has the contents with which its codes are made.
   editableIn: ['initialized'],
   pickable: () => sql`true`,

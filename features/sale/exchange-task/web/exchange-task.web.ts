@@ -1,5 +1,6 @@
 import type { FeatureWeb } from '#kit/feature/web/feature.ts'
 import { phrase } from '#kit/i18n/words.ts'
+import { batchPath } from '#features/sale/exchange-code/exchange-code.address.ts'
 import { exchangeTask } from '../exchange-task.contract.ts'
 import { exchangeTaskWords } from '../exchange-task.words.ts'
 import { exchangeTaskScreens } from './routes.ts'
@@ -18,6 +19,6 @@ export const exchangeTaskWeb: FeatureWeb = {
     'exchange-task': { options: exchangeTask.endpoints.options },
   },
   records: {
-    'exchange-task': { fields: exchangeTask.fields, view: '/exchange/task/index?edit=' },
+    'exchange-task': { fields: exchangeTask.fields, view: `${batchPath}?id=` },
   },
 }
