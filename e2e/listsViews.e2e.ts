@@ -97,7 +97,9 @@ describe('a list as its reader has set it up (B14, B16)', () => {
     const tab = other.page.getByRole('button', { name: 'Verbs', exact: false }).first()
     await tab.click()
     await expect.poll(() => searchOf(other)).toEqual(opened)
-    await expect.poll(() => other.page.locator('[data-row] .kit-title-name').first().innerText()).toBe('Writing')
+    await expect
+      .poll(() => other.page.locator('[data-row] .kit-title-name').first().innerText())
+      .toBe('Writing')
     await other.page.reload()
     await expect.poll(() => tab.getAttribute('aria-current')).toBe('true')
 

@@ -51,8 +51,9 @@ export function ViewTabs({ resource, search, saved, onChange }: ViewTabsProps) {
       void saved.remove(view).then((isDone) => {
         if (!isDone) return
         open(undefined)
-        const { id: _, mayEdit: __, ...content } = view
-        undoable(t('list.views.deleted', { name: view.name }), () => void saved.create(content))
+        const { name, isShared, search: heldSearch, columns } = view
+        const content = { name, isShared, search: heldSearch, columns }
+        undoable(t('list.views.deleted', { name }), () => void saved.create(content))
       }),
   }
   const items = current && [

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { ColumnSettings } from '#kit/table/columnSettings.ts'
 import type { ListSettings } from '../listSettings.ts'
 import { listCalls } from '#kit/feature/web/kitSettings.ts'
@@ -7,7 +7,6 @@ import { call } from '#kit/http/web/client.ts'
 import { errorText } from '#kit/http/web/errorText.ts'
 import { keyOf, readOptions } from '#kit/http/web/query.ts'
 import { notify } from '#kit/notice/web/notice.ts'
-import { useQuery } from '@tanstack/react-query'
 import type { ListResource } from '#kit/resource/web/listResource.ts'
 
 /** The name by which a list is remembered; `part` says which part of its records a screen shows. */
@@ -41,8 +40,7 @@ export function useListSettings(list: string): PersonalSettings {
   })
   const remembered = read.data as Remembered | undefined
   const settings = remembered?.lists?.[list] ?? local ?? usual
-  const change = useCallback(
-    (part: ColumnSettings) => {
+  const change = (part: ColumnSettings) => {
       const next = { ...settings, ...part }
       setLocal(next)
       if (!calls) return
@@ -57,8 +55,6 @@ export function useListSettings(list: string): PersonalSettings {
         notify({ kind: 'error', text: errorText(error) })
         void client.invalidateQueries({ queryKey: key })
       })
-    },
-    [calls, client, list, settings],
-  )
+    }
   return { settings, change, isReady: !calls || !read.isPending }
 }

@@ -52,18 +52,18 @@ export function useListView<Row>(
   search: ListSearch,
 ): ListView<Row> {
   const list = nameOfList(resource, part)
-  const personal = useListSettings(list)
+  const { settings: own, change: changeOwn, isReady } = useListSettings(list)
   const saved = useSavedViews(list)
   const current = saved?.views.find(({ id }) => id === search['view'])
   const [unsaved, setUnsaved] = useState<{ readonly view: number; readonly columns: ColumnSettings }>()
   const changed = current && unsaved?.view === current.id ? unsaved.columns : undefined
-  const settings = changed ?? current?.columns ?? personal.settings
+  const settings = changed ?? current?.columns ?? own
   const change = useCallback(
     (some: ColumnSettings) =>
       current
         ? setUnsaved({ view: current.id, columns: { ...settings, ...some } })
-        : personal.change(some),
-    [current, settings, personal.change],
+        : changeOwn(some),
+    [current, settings, changeOwn],
   )
   const { widths = noWidths, pinned = noKeys, isCompact = false } = settings
   const ordered = useMemo(() => inOrder(all, settings), [all, settings])
@@ -94,7 +94,7 @@ export function useListView<Row>(
       onChange: change,
       onReset: Object.values(settings).some((value) => value !== undefined) ? () => change(reset) : undefined,
     },
-    isReady: personal.isReady && (search['view'] === undefined || !saved || saved.isReady),
+    isReady: isReady && (search['view'] === undefined || !saved || saved.isReady),
     saved: saved && {
       ...saved,
       current,

@@ -13,6 +13,10 @@ interface ColumnEdgeProps {
 
 const clamp = (width: number) =>
   Math.round(Math.min(Math.max(width, columnWidth.least), columnWidth.most))
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -columnWidth.step,
+  ArrowRight: columnWidth.step,
+}
 const widthOf = (edge: Element) => edge.closest('th')?.getBoundingClientRect().width ?? 0
 
 /** The edge of a column: dragged, or moved by arrow keys; a double click or Delete gives the width back. */
@@ -36,7 +40,7 @@ export function ColumnEdge({ label, width, onDraw, onCommit }: ColumnEdgeProps) 
     if (now !== undefined) onCommit(now)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const by = { ArrowLeft: -columnWidth.step, ArrowRight: columnWidth.step }[event.key]
+    const by = steps[event.key]
     if (by !== undefined) onCommit(clamp(widthOf(event.currentTarget) + by))
     else if (event.key === 'Delete' && width !== undefined) onCommit(undefined)
     else return

@@ -91,7 +91,7 @@ test.each([
   ['a setting that no column has', { columns: { colour: 'red' } }],
   ['a list that is none', { list: 'careers' }],
 ])('%s is refused', async (_title, part) => {
-  const body = { list: careers, ...drafts, ...part }
+  const body: object = { list: careers, ...drafts, ...part }
   expect(await app.request(savedViewEndpoints.create, { as: designer, body })).toMatchObject({ code: 400 })
 })
 

@@ -69,8 +69,7 @@ export function makeSavedViewHandlers(
 async function findToEdit(rules: ListRules, { db, actor }: Pick<Call, 'db' | 'actor'>, id: number) {
   const [found] = await db.select().from(view).where(eq(view.id, id)).for('update')
   const isSeen =
-    found &&
-    (found.creatorId === actor.id || (found.isShared && rightsTo(rules, found.list, actor).maySee))
+    found && (found.creatorId === actor.id || (found.isShared && rightsTo(rules, found.list, actor).maySee))
   if (!isSeen) refuse(kitFaults.notFound)
   if (!mayEdit(actor, found)) refuse(kitFaults.forbidden)
   return found
