@@ -44,7 +44,14 @@ export function ViewDialog({ view, mayShare, onSave, onCancel }: ViewDialogProps
       onCancel={onCancel}
     >
       {!view && <p className="kit-muted">{t('list.views.saveLead')}</p>}
-      <FormField path="name" id={id} label={label} required="save" problem={isTried ? problem : undefined} left={left}>
+      <FormField
+        path="name"
+        id={id}
+        label={label}
+        required="save"
+        problem={isTried ? problem : undefined}
+        left={left}
+      >
         {({ describedBy, isInvalid }) => (
           <Input
             id={id}

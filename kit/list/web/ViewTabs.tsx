@@ -85,11 +85,7 @@ export function ViewTabs({ resource, search, saved, onChange }: ViewTabsProps) {
             )}
           </button>
           {view.id === current?.id && items && items.length > 0 && (
-            <Dropdown
-              autoFocus
-              trigger={['click']}
-              menu={{ items, onClick: ({ key }) => acts[key]?.(view) }}
-            >
+            <Dropdown autoFocus trigger={['click']} menu={{ items, onClick: ({ key }) => acts[key]?.(view) }}>
               <Button
                 type="text"
                 size="small"

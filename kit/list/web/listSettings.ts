@@ -41,20 +41,20 @@ export function useListSettings(list: string): PersonalSettings {
   const remembered = read.data as Remembered | undefined
   const settings = remembered?.lists?.[list] ?? local ?? usual
   const change = (part: ColumnSettings) => {
-      const next = { ...settings, ...part }
-      setLocal(next)
-      if (!calls) return
-      const key = keyOf(calls.get, {})
-      // Shown at once; a read that is under way would show what was before.
-      void client.cancelQueries({ queryKey: key })
-      client.setQueryData(key, (before: Remembered | undefined) => ({
-        ...before,
-        lists: { ...before?.lists, [list]: next },
-      }))
-      call(calls.update, { body: { lists: { [list]: next } } as never }).catch((error: unknown) => {
-        notify({ kind: 'error', text: errorText(error) })
-        void client.invalidateQueries({ queryKey: key })
-      })
-    }
+    const next = { ...settings, ...part }
+    setLocal(next)
+    if (!calls) return
+    const key = keyOf(calls.get, {})
+    // Shown at once; a read that is under way would show what was before.
+    void client.cancelQueries({ queryKey: key })
+    client.setQueryData(key, (before: Remembered | undefined) => ({
+      ...before,
+      lists: { ...before?.lists, [list]: next },
+    }))
+    call(calls.update, { body: { lists: { [list]: next } } as never }).catch((error: unknown) => {
+      notify({ kind: 'error', text: errorText(error) })
+      void client.invalidateQueries({ queryKey: key })
+    })
+  }
   return { settings, change, isReady: !calls || !read.isPending }
 }

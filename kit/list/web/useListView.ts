@@ -60,9 +60,7 @@ export function useListView<Row>(
   const settings = changed ?? current?.columns ?? own
   const change = useCallback(
     (some: ColumnSettings) =>
-      current
-        ? setUnsaved({ view: current.id, columns: { ...settings, ...some } })
-        : changeOwn(some),
+      current ? setUnsaved({ view: current.id, columns: { ...settings, ...some } }) : changeOwn(some),
     [current, settings, changeOwn],
   )
   const { widths = noWidths, pinned = noKeys, isCompact = false } = settings
