@@ -34,6 +34,7 @@ import { presenceFeature } from '#features/people/presence/presence.feature.ts'
 import { productFeature } from '#features/content/product/product.feature.ts'
 import { profileFeature } from '#features/people/profile/profile.feature.ts'
 import { publicPageFeature } from '#features/learning/public-page/public-page.feature.ts'
+import { savedViewFeature } from '#features/people/saved-view/saved-view.feature.ts'
 import { searchFeature } from '#features/people/search/search.feature.ts'
 import { secondFactorFeature } from '#features/people/second-factor/second-factor.feature.ts'
 import { sensitiveWordFeature } from '#features/ai/sensitive-word/sensitive-word.feature.ts'
@@ -84,6 +85,7 @@ export const features = [
   productFeature,
   profileFeature,
   publicPageFeature,
+  savedViewFeature,
   searchFeature,
   secondFactorFeature,
   sensitiveWordFeature,

@@ -108,20 +108,6 @@ describe('a list (B14)', () => {
     expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')
     await visitor.context.close()
   })
-
-  test('remembers its columns', async () => {
-    const visitor = await admin('es')
-    const { page, translate } = visitor
-    await page.goto('/base/career/list')
-    const column = page.getByRole('columnheader', { name: translate('career', 'fields.abilityCount') })
-    await column.waitFor()
-    await button(visitor, 'kit', 'list.columns').click()
-    await page.getByRole('checkbox', { name: translate('career', 'fields.abilityCount') }).uncheck()
-    await page.reload()
-    await rows(visitor).first().waitFor()
-    expect(await column.count()).toBe(0)
-    await visitor.context.close()
-  })
 })
 
 const lists = ['/base/career/list', '/base/ability/list', '/base/tag/list', '/manage/activity/list']

@@ -123,6 +123,13 @@ const bodies: Readonly<Record<string, (word: string, as: string) => unknown>> = 
   'sensitiveWord.create': (word) => ({ word }),
   // The line that is left out makes each answer its own.
   'sensitiveWord.paste': (word) => ({ text: `pasted ${word}\npasted ${word}` }),
+  'savedView.create': (word) => ({
+    list: '/course/tag/page',
+    name: `view ${word}`,
+    isShared: true,
+    search: { sort: 'name' },
+    columns: {},
+  }),
   'tag.create': (word) => ({ name: `tag ${word}` }),
   'ttsVoice.create': (word) => voice(word),
   'unit.create': (word) => ({ nameZh: word, nameEn: word, nameEs: word, nameJa: word, kind: 'material' }),

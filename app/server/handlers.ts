@@ -3,6 +3,7 @@ import type { HandlersOf } from '#kit/call/server/context.ts'
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
 import { makeAccessHandlers } from '#features/people/access/server/access.handlers.ts'
 import { makePresenceHandlers } from '#features/people/presence/server/presence.handlers.ts'
+import { makeSavedViewHandlers } from '#features/people/saved-view/server/saved-view.handlers.ts'
 import { makeSearchHandlers } from '#features/people/search/server/search.handlers.ts'
 import { stillSignedIn } from '#features/people/session/server/stillSignedIn.ts'
 import { makeAccountHandlers } from '#features/people/user/server/account.handlers.ts'
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   audit: makeAuditHandlers(reviews),
   dashboard: makeDashboardHandlers({ ...partsOf(servers, 'counts'), waiting: waitingList(reviews) }),
   presence: makePresenceHandlers(partsOf(servers, 'presence'), stillSignedIn),
+  savedView: makeSavedViewHandlers(() => contracts),
   search: makeSearchHandlers(records),
   ...makeShareHandlers(partsOf(servers, 'shares')),
 }

@@ -30,6 +30,7 @@ import { presenceServer } from '#features/people/presence/server/presence.server
 import { productServer } from '#features/content/product/server/product.server.ts'
 import { profileServer } from '#features/people/profile/server/profile.server.ts'
 import { publicPageServer } from '#features/learning/public-page/server/public-page.server.ts'
+import { savedViewServer } from '#features/people/saved-view/server/saved-view.server.ts'
 import { secondFactorServer } from '#features/people/second-factor/server/second-factor.server.ts'
 import { sensitiveWordServer } from '#features/ai/sensitive-word/server/sensitive-word.server.ts'
 import { sessionServer } from '#features/people/session/server/session.server.ts'
@@ -74,6 +75,7 @@ export const servers = [
   productServer,
   profileServer,
   publicPageServer,
+  savedViewServer,
   secondFactorServer,
   sensitiveWordServer,
   sessionServer,

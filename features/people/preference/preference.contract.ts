@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { text } from '#kit/contract/field.ts'
+import { listSettings, maxLists } from '#kit/list/listSettings.ts'
 import { themes } from '#kit/theme/themes.ts'
 
 /** LIM-text. */
@@ -18,12 +19,17 @@ export const preferences = {
   workPhrases: phrases,
   /** The theme of every page (B13). */
   theme: z.enum(themes),
+  /** How the columns of lists are set up (B14), by list. */
+  lists: listSettings.refine((lists) => Object.keys(lists).length <= maxLists),
 } as const
+
+/** Settings that hold one for each of many things: what is named is set, the others of them stay. */
+export const merged: readonly string[] = ['lists'] satisfies (keyof typeof preferences)[]
 
 type Preferences = { readonly [Name in keyof typeof preferences]: z.output<(typeof preferences)[Name]> }
 
 /** How each is until somebody sets it. */
-export const usual: Preferences = { workPhrases: [], theme: themes[0] }
+export const usual: Preferences = { workPhrases: [], theme: themes[0], lists: {} }
 
 const shape = z.strictObject(preferences)
 
@@ -35,7 +41,7 @@ export const preferenceEndpoints = {
     who: 'signedIn',
     data: z.object(preferences),
   }),
-  /** Sets what is named and leaves the rest. */
+  /** Sets what is named and leaves the rest; of `lists` too only those that are named. */
   update: endpoint({
     method: 'PUT',
     path: '/system/preference/update',

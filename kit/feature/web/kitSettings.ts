@@ -30,8 +30,23 @@ export interface ConnectScreen {
   readonly who: Who
 }
 
+/** The calls that hold for a person what they set up in lists, on the server. */
+export interface ListCalls {
+  /** `get` answers `{lists}`, settings of columns by list; `update` sets those that it names. */
+  readonly settings: { readonly get: AnyEndpoint; readonly update: AnyEndpoint }
+  /** `list` answers the saved views of a list (`kit/list/savedView.ts`). */
+  readonly views: {
+    readonly list: AnyEndpoint
+    readonly create: AnyEndpoint
+    readonly update: AnyEndpoint
+    readonly delete: AnyEndpoint
+  }
+}
+
 interface KitSettings {
   readonly connectScreen?: ConnectScreen
+  /** Without them what is set up in a list lasts as long as its screen. */
+  readonly lists?: ListCalls
   /** Takes `file` and `purpose`, answers `{id, url, …}`. */
   readonly uploadEndpoint?: AnyEndpoint
   /** The page of stored files: takes `name`, `kind`, `purpose`. */
@@ -104,3 +119,6 @@ export const sharedState = (resource: string): string | undefined => settings.sh
 
 /** The view of a record's history; undefined where this page shows none. */
 export const recordHistory = (): RecordHistory | undefined => settings.recordHistory
+
+/** The calls for what is set up in lists; undefined where nothing of it is remembered. */
+export const listCalls = (): ListCalls | undefined => settings.lists

@@ -9,7 +9,7 @@ import { ListSkeleton } from '#kit/states/web/Skeletons.tsx'
 import { EmptyState, ErrorState } from '#kit/states/web/states.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import type { Column } from '#kit/table/web/columns.tsx'
-import type { ListSettings } from './listSettings.ts'
+import type { ColumnLayout } from '#kit/table/web/columnLayout.ts'
 import { Pages } from './Pages.tsx'
 import { RowActions, type RowAction } from './RowActions.tsx'
 import type { ListSearch } from './search.ts'
@@ -22,7 +22,10 @@ interface ListBodyProps<Row> {
   readonly search: ListSearch
   readonly change: ChangeSearch
   readonly data: ListData<Row>
-  readonly settings: ListSettings
+  readonly isCompact: boolean
+  readonly layout: ColumnLayout
+  /** How the reader has the columns is known. */
+  readonly isReady: boolean
   readonly columns: readonly Column<Row>[]
   readonly selection: TableSelection | undefined
   readonly nameOf: (row: Row) => string
@@ -40,7 +43,7 @@ export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>) {
   const t = useWords(kitWords)
   const words = useResourceWords(resource.name)
   if (data.error) return <ErrorState error={data.error} onRetry={data.retry} />
-  if (!data.page) return <ListSkeleton />
+  if (!data.page || !props.isReady) return <ListSkeleton />
   if (data.rows.length === 0) return <NoRows {...props} />
   const label = (row: Row) => nameOf(row) || t('list.untitled')
   return (
@@ -52,7 +55,8 @@ export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>) {
         nameOf={label}
         caption={props.phrase('title') ?? resource.name}
         selection={selection}
-        isCompact={props.settings.isCompact}
+        isCompact={props.isCompact}
+        layout={props.layout}
         isStale={data.isStale}
         onOpen={props.onOpen}
         renderActions={

@@ -249,12 +249,3 @@ describe('rows', () => {
     await eventually(() => expect(page?.address()).toBe('/base/shelf/edit?id=1'))
   })
 })
-
-test('columns that somebody hides stay hidden', async () => {
-  await open(many(1))
-  await eventually(() => byRole('link', '书架 1'))
-  click(byRole('button', '列设置'))
-  click(await eventually(() => byRole('checkbox', '创建人')))
-  await eventually(() => expect(document.querySelector('thead')?.textContent).not.toContain('创建人'))
-  expect(localStorage.getItem('lectern.list.shelf')).toContain('creatorName')
-})

@@ -13,15 +13,16 @@ import { BulkBar } from './BulkBar.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { ListBody } from './ListBody.tsx'
 import type { ListScreenProps } from './listProps.ts'
-import { useListSettings } from './listSettings.ts'
-import { ColumnSettings, ExportButton } from './ListTools.tsx'
+import { ColumnsButton, ExportButton } from './ListTools.tsx'
 import { filtersOf, sortBody } from './search.ts'
 import { StatusTabs } from './StatusTabs.tsx'
 import { useListColumns } from './useListColumns.tsx'
 import { useListData } from './useListData.ts'
 import { useListKeys } from './useListKeys.ts'
 import { useListSearch } from './useListSearch.ts'
+import { useListView } from './useListView.ts'
 import { useRowWork } from './useRowWork.tsx'
+import { ViewTabs } from './ViewTabs.tsx'
 
 const RecordDrawer = lazy(() =>
   import('#kit/record/web/RecordDrawer.tsx').then((file) => ({ default: file.RecordDrawer })),
@@ -43,8 +44,7 @@ export function ListScreen<R extends ListResource>(props: ListScreenProps<R>) {
   const data = useListData<Row>(resource, search, props)
   const paths = useRowPaths(home, drawer !== undefined)
   const columns = useListColumns<Row>(props, paths)
-  const optional = columns.all.filter((column) => column.isOptional).map((column) => column.key)
-  const [settings, changeSettings] = useListSettings(resource.name, optional)
+  const view = useListView(resource, props.part, columns.all, search)
   const nameOf = columns.nameOf
   const work = useRowWork<Row>({ ...props, nameOf, paths, onDone: () => setSelected(new Set()) })
   const chosen = data.rows.filter((row) => selected.has(row.id))
@@ -85,7 +85,6 @@ export function ListScreen<R extends ListResource>(props: ListScreenProps<R>) {
       ),
     [resource, hasTabs, fixed],
   )
-  const shown = columns.all.filter((column, index) => index === 0 || !settings.hidden.includes(column.key))
   return (
     <div ref={root} className="kit-list">
       <ScreenHead title={phrase('title') ?? resource.name} lead={phrase('lead')}>
@@ -94,6 +93,7 @@ export function ListScreen<R extends ListResource>(props: ListScreenProps<R>) {
       </ScreenHead>
       {props.summary}
       <section className="kit-panel kit-list-panel" aria-label={phrase('title')}>
+        {view.saved && <ViewTabs {...{ resource, search }} saved={view.saved} onChange={change} />}
         {props.tabs}
         {hasTabs && resource.filters['status']?.kind === 'among' && (
           <StatusTabs
@@ -109,12 +109,7 @@ export function ListScreen<R extends ListResource>(props: ListScreenProps<R>) {
           onChange={change}
           inputRef={searchInput}
         >
-          <ColumnSettings
-            columns={columns.all.slice(1)}
-            labelOf={words.label}
-            settings={settings}
-            onChange={changeSettings}
-          />
+          <ColumnsButton {...view.panel} labelOf={words.label} />
           {resource.endpoints.export && (
             <ExportButton
               endpoint={resource.endpoints.export}
@@ -128,8 +123,11 @@ export function ListScreen<R extends ListResource>(props: ListScreenProps<R>) {
           )}
         </FilterBar>
         <ListBody<Row>
-          {...{ resource, search, change, data, settings, nameOf, phrase }}
-          columns={shown}
+          {...{ resource, search, change, data, nameOf, phrase }}
+          columns={view.columns}
+          layout={view.layout}
+          isCompact={view.isCompact}
+          isReady={view.isReady}
           selection={work.isBulk ? { ids: selected, onChange: setSelected } : undefined}
           actionsOf={work.actionsOf}
           onOpen={

@@ -1,55 +1,22 @@
 import { DownloadOutlined, SettingOutlined } from '@ant-design/icons'
-import { Button, Checkbox, Popover, Segmented } from 'antd'
-import { useState } from 'react'
+import { Button, Popover } from 'antd'
+import { lazy, Suspense, useState } from 'react'
 import type { AnyEndpoint } from '#kit/http/web/client.ts'
 import { errorText } from '#kit/http/web/errorText.ts'
 import { notify } from '#kit/notice/web/notice.ts'
 import { download } from '#kit/http/web/transfer.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
-import type { Column } from '#kit/table/web/columns.tsx'
-import type { ListSettings } from './listSettings.ts'
+import type { ColumnPanelProps } from './ColumnPanel.tsx'
 
-interface ColumnSettingsProps {
-  /** All but the first, which names the row and stays. */
-  readonly columns: readonly Pick<Column<never>, 'key'>[]
-  readonly labelOf: (key: string) => string
-  readonly settings: ListSettings
-  readonly onChange: (part: Partial<ListSettings>) => void
-}
+const ColumnPanel = lazy(() => import('./ColumnPanel.tsx').then((file) => ({ default: file.ColumnPanel })))
 
-/** Which columns show, and how high rows are. */
-export function ColumnSettings({ columns, labelOf, settings, onChange }: ColumnSettingsProps) {
+/** Opens what sets up the columns. */
+export function ColumnsButton(props: ColumnPanelProps) {
   const t = useWords(kitWords)
-  const toggle = (key: string, isShown: boolean) =>
-    onChange({ hidden: isShown ? settings.hidden.filter((one) => one !== key) : [...settings.hidden, key] })
   const panel = (
-    <div className="kit-settings">
-      <fieldset>
-        <legend>{t('list.columns')}</legend>
-        {columns.map(({ key }) => (
-          <Checkbox
-            key={key}
-            checked={!settings.hidden.includes(key)}
-            onChange={(event) => toggle(key, event.target.checked)}
-          >
-            {labelOf(key)}
-          </Checkbox>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>{t('list.density')}</legend>
-        <Segmented
-          block
-          value={settings.isCompact ? 'compact' : 'comfortable'}
-          options={[
-            { value: 'comfortable', label: t('list.comfortable') },
-            { value: 'compact', label: t('list.compact') },
-          ]}
-          onChange={(density) => onChange({ isCompact: density === 'compact' })}
-        />
-      </fieldset>
-      <p className="kit-muted">{t('list.keys', { key: '?' })}</p>
-    </div>
+    <Suspense fallback={<div className="kit-settings" />}>
+      <ColumnPanel {...props} />
+    </Suspense>
   )
   return (
     <Popover trigger="click" placement="bottomRight" arrow={false} content={panel}>

@@ -51,6 +51,8 @@ export interface ListScreenProps<R extends ListResource, Row = RowIn<R>> {
   readonly rowActions?: (row: Row) => readonly RowAction[]
   /** More to do with the selected rows. */
   readonly bulkActions?: (rows: readonly Row[]) => readonly RowAction[]
+  /** Which part of the records a screen shows, where several show parts: each has columns and views of its own. */
+  readonly part?: string
   /** Filters that always apply and are not shown. */
   readonly fixed?: Readonly<Record<string, unknown>>
   /** Filters that apply while the reader has chosen nothing else for them. */

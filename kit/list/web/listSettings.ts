@@ -1,53 +1,60 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ColumnSettings } from '#kit/table/columnSettings.ts'
+import type { ListSettings } from '../listSettings.ts'
+import { listCalls } from '#kit/feature/web/kitSettings.ts'
+import { call } from '#kit/http/web/client.ts'
+import { errorText } from '#kit/http/web/errorText.ts'
+import { keyOf, readOptions } from '#kit/http/web/query.ts'
+import { notify } from '#kit/notice/web/notice.ts'
+import type { ListResource } from '#kit/resource/web/listResource.ts'
 
-/** What a person has set for one list. The browser keeps it; this file is the one to change when the server does. */
-export interface ListSettings {
-  readonly hidden: readonly string[]
-  readonly isCompact: boolean
+/** The name by which a list is remembered; `part` says which part of its records a screen shows. */
+export const nameOfList = (resource: ListResource, part?: string): string =>
+  resource.endpoints.page.path + (part === undefined ? '' : `:${part}`)
+
+interface Remembered {
+  readonly lists?: ListSettings
 }
 
-/** Without a list of hidden columns the optional ones are hidden. */
-type StoredSettings = Partial<ListSettings>
-
-const usual: StoredSettings = {}
-const read = new Map<string, StoredSettings>()
-const listeners = new Set<() => void>()
-const keyOf = (list: string) => `lectern.list.${list}`
-
-function settingsOf(list: string): StoredSettings {
-  const cached = read.get(list) ?? stored(list)
-  read.set(list, cached)
-  return cached
+export interface PersonalSettings {
+  readonly settings: ColumnSettings
+  readonly change: (part: ColumnSettings) => void
+  /** They are known, or cannot be: a list that is drawn before would be drawn twice. */
+  readonly isReady: boolean
 }
 
-function stored(list: string): StoredSettings {
-  try {
-    const { hidden, isCompact } = JSON.parse(localStorage.getItem(keyOf(list)) ?? '{}') as StoredSettings
-    return { ...(Array.isArray(hidden) && { hidden: hidden.map(String) }), isCompact: isCompact === true }
-  } catch {
-    return usual
+const usual: ColumnSettings = {}
+/** For so long what was set up in another browser is not looked for. */
+const lastsMs = 60_000
+
+/** How the reader has set up the columns of a list; the server holds it, so that all their browsers show the same. */
+export function useListSettings(list: string): PersonalSettings {
+  const calls = listCalls()?.settings
+  const client = useQueryClient()
+  const [local, setLocal] = useState<ColumnSettings>()
+  const read = useQuery({
+    ...(calls ? readOptions(calls.get, {}) : { queryKey: ['nothing of lists'], queryFn: () => ({}) }),
+    enabled: calls !== undefined,
+    staleTime: lastsMs,
+  })
+  const remembered = read.data as Remembered | undefined
+  const settings = remembered?.lists?.[list] ?? local ?? usual
+  const change = (part: ColumnSettings) => {
+    const next = { ...settings, ...part }
+    setLocal(next)
+    if (!calls) return
+    const key = keyOf(calls.get, {})
+    // Shown at once; a read that is under way would show what was before.
+    void client.cancelQueries({ queryKey: key })
+    client.setQueryData(key, (before: Remembered | undefined) => ({
+      ...before,
+      lists: { ...before?.lists, [list]: next },
+    }))
+    call(calls.update, { body: { lists: { [list]: next } } as never }).catch((error: unknown) => {
+      notify({ kind: 'error', text: errorText(error) })
+      void client.invalidateQueries({ queryKey: key })
+    })
   }
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Settings of a list; `optional` names the columns that are hidden until somebody says otherwise. */
-export function useListSettings(
-  list: string,
-  optional: readonly string[],
-): readonly [ListSettings, (part: Partial<ListSettings>) => void] {
-  const settings = useSyncExternalStore(subscribe, () => settingsOf(list))
-  const change = useCallback(
-    (part: Partial<ListSettings>) => {
-      const next = { ...settingsOf(list), ...part }
-      read.set(list, next)
-      localStorage.setItem(keyOf(list), JSON.stringify(next))
-      for (const listener of listeners) listener()
-    },
-    [list],
-  )
-  return [{ hidden: settings.hidden ?? optional, isCompact: settings.isCompact ?? false }, change]
+  return { settings, change, isReady: !calls || !read.isPending }
 }

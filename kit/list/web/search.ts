@@ -2,7 +2,7 @@ import type { Filter, Filters, Range } from '#kit/contract/page.ts'
 import { defaultPageSize, maxPageSize, totalCap } from '#kit/contract/page.ts'
 import { drawerSearch } from '#kit/resource/web/rowPaths.ts'
 
-/** Filters, sort and page of a list as its address holds them. Absent is not filtered, first page, usual order. */
+/** Filters, sort, page and saved view of a list as its address holds them. Absent is not filtered, first page, usual order. */
 export type ListSearch = Readonly<Record<string, string | number | boolean | undefined>>
 
 interface Searched {
@@ -30,6 +30,7 @@ export function searchOf(resource: Searched): (raw: Record<string, unknown>) => 
       sort: sorts.find((sort) => sort === raw['sort']),
       page: page === 1 ? undefined : page,
       pageSize: pageSize === defaultPageSize ? undefined : pageSize,
+      view: count(raw['view'], Number.MAX_SAFE_INTEGER),
       after: typeof raw['after'] === 'string' ? raw['after'] : undefined,
     }
     return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
@@ -130,3 +131,19 @@ export function nextSort(now: ListSearch[string], field: string): string | undef
 /** Names of the filters that an address sets. */
 export const filterNames = (filters: Filters, search: ListSearch): string[] =>
   Object.keys(filters).filter((name) => search[name] !== undefined)
+
+/** What a saved view holds of an address: its filters and order, neither the page nor the view itself. */
+export function viewSearchOf({ filters }: Searched, search: ListSearch): Record<string, string | number | boolean> {
+  const held = Object.entries(search).filter(([name]) => name === 'sort' || name in filters)
+  return Object.fromEntries(held.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+}
+
+/** What opens a saved view, or with `undefined` the list as it is without one: a change of the whole address. */
+export function openingOf(resource: Searched, view: { readonly id: number; readonly search: object } | undefined): ListSearch {
+  const cleared = [...Object.keys(resource.filters), 'sort', 'page', 'after', 'view'].map((name) => [name, undefined])
+  return {
+    ...Object.fromEntries(cleared),
+    // What the list does not filter by any more is left out.
+    ...(view && { ...viewSearchOf(resource, searchOf(resource)({ ...view.search })), view: view.id }),
+  }
+}

@@ -1,6 +1,7 @@
 import './list.css'
-import { useId, type MouseEvent, type ReactNode } from 'react'
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { type ColumnLayout, useColumnLayout } from './columnLayout.ts'
 import type { Column } from './columns.tsx'
 import { TableHead, type TableSelection, type TableSort } from './TableHead.tsx'
 
@@ -17,6 +18,8 @@ export interface RecordTableProps<Row> {
   readonly selection?: TableSelection | undefined
   readonly isCompact?: boolean
   readonly isStale?: boolean
+  /** Without it columns are as wide as what they hold. */
+  readonly layout?: ColumnLayout | undefined
 }
 
 const isControl = (target: EventTarget) =>
@@ -30,6 +33,8 @@ export function RecordTable<Row extends { readonly id: number }>(props: RecordTa
   const { rows, columns, labelOf, nameOf, caption, renderActions, onOpen, sort, selection } = props
   const t = useWords(kitWords)
   const prefix = useId()
+  const table = useRef<HTMLTableElement>(null)
+  const shown = useColumnLayout(props.layout, table)
   const open = (row: Row) => (event: MouseEvent) => {
     if (!onOpen || isControl(event.target) || window.getSelection()?.toString()) return
     onOpen(row)
@@ -42,6 +47,7 @@ export function RecordTable<Row extends { readonly id: number }>(props: RecordTa
   return (
     <div className="kit-table-scroll">
       <table
+        ref={table}
         className="kit-table"
         data-compact={props.isCompact || undefined}
         data-stale={props.isStale || undefined}
@@ -49,7 +55,8 @@ export function RecordTable<Row extends { readonly id: number }>(props: RecordTa
       >
         <caption className="kit-visually-hidden">{caption}</caption>
         <TableHead
-          {...{ rows, columns, labelOf, sort, selection }}
+          {...{ rows, columns, labelOf, sort, selection, shown }}
+          layout={props.layout}
           hasActions={renderActions !== undefined}
         />
         <tbody>
@@ -63,7 +70,7 @@ export function RecordTable<Row extends { readonly id: number }>(props: RecordTa
               onClick={open(row)}
             >
               {selection && (
-                <td className="kit-cell-check">
+                <td className="kit-cell-check" {...shown.ofBoxes}>
                   <label className="kit-check">
                     <input
                       type="checkbox"
@@ -80,6 +87,7 @@ export function RecordTable<Row extends { readonly id: number }>(props: RecordTa
                   key={column.key}
                   className={index === 0 ? 'kit-cell-title' : undefined}
                   data-align={column.align}
+                  {...shown.of(column.key, index)}
                   data-label={index === 0 ? undefined : labelOf(column.key)}
                 >
                   {column.cell(row)}

@@ -1,6 +1,8 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons'
 import { useEffect, useRef } from 'react'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { ColumnEdge } from './ColumnEdge.tsx'
+import type { ColumnLayout, ShownLayout } from './columnLayout.ts'
 import type { Column } from './columns.tsx'
 
 export interface TableSort {
@@ -21,24 +23,27 @@ interface TableHeadProps<Row> {
   readonly sort: TableSort | undefined
   readonly selection: TableSelection | undefined
   readonly hasActions: boolean
+  readonly layout: ColumnLayout | undefined
+  readonly shown: ShownLayout
 }
 
 /** The head row of a table: column labels, buttons that sort, and a box that selects all rows shown. */
 export function TableHead<Row extends { readonly id: number }>(props: TableHeadProps<Row>) {
-  const { columns, labelOf, sort, selection, hasActions, rows } = props
+  const { columns, labelOf, sort, selection, hasActions, rows, layout, shown } = props
   const t = useWords(kitWords)
   return (
     <thead>
       <tr>
         {selection && (
-          <th className="kit-cell-check" scope="col">
+          <th className="kit-cell-check" scope="col" {...shown.ofBoxes}>
             <SelectAll rows={rows} selection={selection} />
           </th>
         )}
-        {columns.map((column) => (
+        {columns.map((column, index) => (
           <th
             key={column.key}
             scope="col"
+            {...shown.of(column.key, index)}
             data-align={column.align}
             aria-sort={sort && ariaSort(sort.now, column.key)}
           >
@@ -46,6 +51,14 @@ export function TableHead<Row extends { readonly id: number }>(props: TableHeadP
               <SortButton label={labelOf(column.key)} field={column.key} sort={sort} />
             ) : (
               labelOf(column.key)
+            )}
+            {layout && (
+              <ColumnEdge
+                label={labelOf(column.key)}
+                width={layout.widths[column.key]}
+                onDraw={(width) => shown.draw(column.key, width)}
+                onCommit={(width) => shown.commit(column.key, width)}
+              />
             )}
           </th>
         ))}

@@ -55,6 +55,7 @@ export function ReviewQueues({ resource, home }: QueuesProps) {
         columns={waitingColumns}
         face={({ title, picture }) => ({ name: title, picture })}
         fixed={{ resource }}
+        part={resource}
         hrefOf={(row) => reviewHref(resource, row.id)}
       />
     )
@@ -62,6 +63,7 @@ export function ReviewQueues({ resource, home }: QueuesProps) {
     <ListScreen
       {...common}
       key={tab}
+      part={tab}
       resource={tab === 'mine' ? myDecisions : allDecisions}
       columns={decisionColumns}
       face={({ title }) => ({ name: title })}

@@ -66,5 +66,5 @@ const heading = (key: string) => `independent.${key}`
 
 /** The same of activities outside courses. */
 export const IndependentRecordList = () => (
-  <ListScreen {...shared} columns={independent} fixed={outside} heading={heading} />
+  <ListScreen {...shared} columns={independent} fixed={outside} part="independent" heading={heading} />
 )

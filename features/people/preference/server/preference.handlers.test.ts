@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { maxLists } from '#kit/list/listSettings.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { sessionEndpoints } from '#features/people/session/session.contract.ts'
@@ -13,16 +14,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const untouched = { workPhrases: [], theme: 'system', lists: {} }
 const read = (as: Person) => app.call(preferenceEndpoints.get, { as })
 const set = (body: object, as: Person = teacher) => app.request(preferenceEndpoints.update, { as, body })
 
 test('settings are one’s own, stay, and begin empty', async () => {
-  expect(await read(teacher)).toEqual({ workPhrases: [], theme: 'system' })
+  expect(await read(teacher)).toEqual(untouched)
   await set({ workPhrases: ['写得很具体', 'Whose words are these?'] })
   await set({ workPhrases: ['写得很具体'] })
   await set({})
-  expect(await read(teacher)).toEqual({ workPhrases: ['写得很具体'], theme: 'system' })
-  expect(await read(await app.person('teacher'))).toEqual({ workPhrases: [], theme: 'system' })
+  expect(await read(teacher)).toEqual({ workPhrases: ['写得很具体'], theme: 'system', lists: {} })
+  expect(await read(await app.person('teacher'))).toEqual(untouched)
 })
 
 test('a page knows on entering which theme somebody has chosen, and that they chose none', async () => {
@@ -41,6 +43,8 @@ test.each([
   ['a blank one', { workPhrases: [' '] }],
   ['one twice', { workPhrases: ['a', 'a'] }],
   ['a setting that is not there', { colour: 'x' }],
+  ['a list that is none', { lists: { career: {} } }],
+  ['a column that is too wide', { lists: { '/course/career/page': { widths: { name: 5_000 } } } }],
   ['a theme that does not exist', { theme: 'sepia' }],
 ])('%s is refused', async (_title, body) => {
   expect(await set(body)).toMatchObject({ code: 400 })
@@ -48,4 +52,26 @@ test.each([
 
 test('a phrase of as many people’s letters as it may have is taken', async () => {
   expect(await set({ workPhrases: ['👩‍🏫'.repeat(phraseMax)] })).toMatchObject({ code: 0 })
+})
+
+test('the columns of each list are set by themselves, and only for so many lists', async () => {
+  const person = await app.person('lx_designer')
+  const careers = {
+    hidden: ['abilityCount'],
+    order: ['updatedAt'],
+    widths: { name: 240 },
+    pinned: ['status'],
+  }
+  await set({ lists: { '/course/career/page': careers } }, person)
+  await set({ lists: { '/course/tag/page': { isCompact: true } } }, person)
+  await set({ lists: { '/course/tag/page': { isCompact: false } } }, person)
+  expect((await read(person)).lists).toEqual({
+    '/course/career/page': careers,
+    '/course/tag/page': { isCompact: false },
+  })
+  const many = (from: number) =>
+    Object.fromEntries(Array.from({ length: maxLists - 2 }, (_, index) => [`/list-${from + index}`, {}]))
+  expect(await set({ lists: many(0) }, person)).toMatchObject({ code: 0 })
+  expect(await set({ lists: many(1) }, person)).toMatchObject({ code: 400 })
+  expect(Object.keys((await read(person)).lists)).toHaveLength(maxLists)
 })

@@ -1,7 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
+import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { HandlersOf } from '#kit/call/server/context.ts'
-import { preferences, usual, type preferenceEndpoints } from '../preference.contract.ts'
+import { merged, preferences, usual, type preferenceEndpoints } from '../preference.contract.ts'
 import { preferenceTable } from './preference.table.ts'
+
+/** What was merged may hold more than one may set at once. */
+const fits = (name: string, value: unknown): boolean =>
+  Object.entries(preferences).some(([key, schema]) => key === name && schema.safeParse(value).success)
 
 export const preferenceHandlers: HandlersOf<typeof preferenceEndpoints> = {
   async get({ db, actor }) {
@@ -11,20 +16,27 @@ export const preferenceHandlers: HandlersOf<typeof preferenceEndpoints> = {
     return {
       workPhrases: preferences.workPhrases.safeParse(stored('workPhrases')).data ?? usual.workPhrases,
       theme: preferences.theme.safeParse(stored('theme')).data ?? usual.theme,
+      lists: preferences.lists.safeParse(stored('lists')).data ?? usual.lists,
     }
   },
   async update({ db, actor, now, body }) {
     const rows = Object.entries(body)
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => ({ userId: actor.id, name, value, updatedAt: now }))
-    if (rows.length > 0)
-      await db
+    for (const row of rows) {
+      const isMerged = merged.includes(row.name)
+      // Two browsers that set up two lists at once both keep theirs.
+      const value = isMerged ? sql`${preferenceTable.value} || excluded.value` : sql`excluded.value`
+      const [stored] = await db
         .insert(preferenceTable)
-        .values(rows)
+        .values(row)
         .onConflictDoUpdate({
           target: [preferenceTable.userId, preferenceTable.name],
-          set: { value: sql`excluded.value`, updatedAt: now },
+          set: { value, updatedAt: now },
         })
+        .returning({ value: preferenceTable.value })
+      if (isMerged && !fits(row.name, stored?.value)) refuse(kitFaults.invalid)
+    }
     return true
   },
 }

@@ -1,0 +1,3 @@
+import { faults } from '#kit/contract/fault.ts'
+
+export const savedViewFaults = faults('saved-view', { tooMany: 1130 })
