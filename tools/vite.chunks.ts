@@ -88,7 +88,7 @@ export const consoleGroups = groupsOf(
       {
         name: 'start',
         files:
-          /\/react\/jsx-runtime|\/app\/(frame|words)\/\w+\.|\/kit\/http\/web\/(client|errorText)\.ts|\/kit\/i18n\/web\/|\/kit\/contract\/(fault|problem)\.ts|\/features\/people\/(session\/session\.(contract|words)|user\/user\.words)\.ts/,
+          /\/react\/jsx-runtime|\/app\/guide\.ts|\/app\/(frame|words)\/\w+\.|\/kit\/http\/web\/(client|errorText)\.ts|\/kit\/i18n\/web\/|\/kit\/contract\/(fault|problem)\.ts|\/features\/people\/(session\/session\.(contract|words)|user\/user\.words)\.ts/,
       },
       { name: 'console', files: /\/app\/console\/open\.tsx/ },
       { name: 'icons', files: /\/@ant-design\/icons(-svg)?\/|\/LineIcon\.tsx/, isShared: true },

@@ -29,6 +29,7 @@ import { orderWeb } from '#features/sale/order/web/order.web.ts'
 import { productWeb } from '#features/content/product/web/product.web.ts'
 import { profileWeb } from '#features/people/profile/web/profile.web.ts'
 import { publicPageWeb } from '#features/learning/public-page/web/public-page.web.ts'
+import { savedViewWeb } from '#features/people/saved-view/web/saved-view.web.ts'
 import { searchWeb } from '#features/people/search/web/search.web.ts'
 import { secondFactorWeb } from '#features/people/second-factor/web/second-factor.web.ts'
 import { sensitiveWordWeb } from '#features/ai/sensitive-word/web/sensitive-word.web.ts'
@@ -73,6 +74,7 @@ export const webs: readonly FeatureWeb[] = [
   productWeb,
   profileWeb,
   publicPageWeb,
+  savedViewWeb,
   searchWeb,
   secondFactorWeb,
   sensitiveWordWeb,

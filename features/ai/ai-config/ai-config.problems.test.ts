@@ -54,7 +54,7 @@ describe('what is stored', () => {
       agentId: null,
       rules: [],
     })
-    expect(configOf('default/agent', undefined)).toEqual({ agentId: null })
+    expect(configOf('default/agent', undefined)).toEqual({ agentId: null, pictureAgentId: null })
   })
 
   test('gives way only where an older schema wrote what is wrong today', () => {

@@ -20,9 +20,9 @@ import { useListColumns } from './useListColumns.tsx'
 import { useListData } from './useListData.ts'
 import { useListKeys } from './useListKeys.ts'
 import { useListSearch } from './useListSearch.ts'
-import { useListView } from './useListView.ts'
+import { useListView } from './views/useListView.ts'
 import { useRowWork } from './useRowWork.tsx'
-import { ViewTabs } from './ViewTabs.tsx'
+import { ViewTabs } from './views/ViewTabs.tsx'
 
 const RecordDrawer = lazy(() =>
   import('#kit/record/web/RecordDrawer.tsx').then((file) => ({ default: file.RecordDrawer })),

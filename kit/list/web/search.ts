@@ -133,14 +133,23 @@ export const filterNames = (filters: Filters, search: ListSearch): string[] =>
   Object.keys(filters).filter((name) => search[name] !== undefined)
 
 /** What a saved view holds of an address: its filters and order, neither the page nor the view itself. */
-export function viewSearchOf({ filters }: Searched, search: ListSearch): Record<string, string | number | boolean> {
+export function viewSearchOf(
+  { filters }: Searched,
+  search: ListSearch,
+): Record<string, string | number | boolean> {
   const held = Object.entries(search).filter(([name]) => name === 'sort' || name in filters)
   return Object.fromEntries(held.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 }
 
 /** What opens a saved view, or with `undefined` the list as it is without one: a change of the whole address. */
-export function openingOf(resource: Searched, view: { readonly id: number; readonly search: object } | undefined): ListSearch {
-  const cleared = [...Object.keys(resource.filters), 'sort', 'page', 'after', 'view'].map((name) => [name, undefined])
+export function openingOf(
+  resource: Searched,
+  view: { readonly id: number; readonly search: object } | undefined,
+): ListSearch {
+  const cleared = [...Object.keys(resource.filters), 'sort', 'page', 'after', 'view'].map((name) => [
+    name,
+    undefined,
+  ])
   return {
     ...Object.fromEntries(cleared),
     // What the list does not filter by any more is left out.

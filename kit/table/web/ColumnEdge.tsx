@@ -11,8 +11,7 @@ interface ColumnEdgeProps {
   readonly onCommit: (width: number | undefined) => void
 }
 
-const clamp = (width: number) =>
-  Math.round(Math.min(Math.max(width, columnWidth.least), columnWidth.most))
+const clamp = (width: number) => Math.round(Math.min(Math.max(width, columnWidth.least), columnWidth.most))
 const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -columnWidth.step,
   ArrowRight: columnWidth.step,

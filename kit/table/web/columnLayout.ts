@@ -54,7 +54,10 @@ export function useColumnLayout(
   }
 }
 
-/** Writes where each pinned column begins into `--pin-1`, `--pin-2` … of the table. */
+/** Where the pinned columns of a table begin: the first one, and three that somebody pins. */
+const pinNames = ['--pin-1', '--pin-2', '--pin-3', '--pin-4'] as const
+
+/** Writes where each pinned column begins into the table, by `pinNames`. */
 function usePinOffsets(table: RefObject<HTMLTableElement | null>, isPinning: boolean): void {
   useLayoutEffect(() => {
     const shown = table.current
@@ -62,7 +65,8 @@ function usePinOffsets(table: RefObject<HTMLTableElement | null>, isPinning: boo
     const measure = () => {
       let left = 0
       for (const cell of shown.querySelectorAll<HTMLElement>('thead [data-pin]')) {
-        shown.style.setProperty(`--pin-${cell.dataset['pin'] ?? ''}`, `${left}px`)
+        const name = pinNames[Number(cell.dataset['pin']) - 1]
+        if (name) shown.style.setProperty(name, `${left}px`)
         left += cell.offsetWidth
       }
     }

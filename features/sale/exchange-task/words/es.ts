@@ -50,6 +50,7 @@ export const es = {
     retry: 'Reintentar',
   },
   make_one: 'Generar {{count}} código',
+  make_many: 'Generar {{count}} de códigos',
   make_other: 'Generar {{count}} códigos',
   makeCodes: 'Generar códigos',
   batch: {
@@ -58,8 +59,10 @@ export const es = {
     sum: 'Qué pasó con los códigos',
     redeemed: 'de {{made}} canjeados',
     copy_one: 'Copiar {{count}} código',
+    copy_many: 'Copiar {{count}} de códigos',
     copy_other: 'Copiar {{count}} códigos',
     print_one: 'Imprimir {{count}} código',
+    print_many: 'Imprimir {{count}} de códigos',
     print_other: 'Imprimir {{count}} códigos',
     picture: 'Código QR de {{code}}',
     redeemAt: 'Canjéalo en {{address}}',
