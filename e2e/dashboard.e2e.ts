@@ -64,7 +64,7 @@ test('an empty console shows one thing, the steps to the first learner, and lead
   const { page, translate } = visitor
   const steps = page.getByRole('region', { name: translate('dashboard', 'begin.title') })
   await steps.waitFor()
-  expect(await page.getByText(translate('dashboard', 'waiting.title')).count()).toBe(0)
+  expect(await page.getByRole('heading', { name: translate('dashboard', 'waiting.title') }).count()).toBe(0)
   expect(await page.getByText(translate('shell', 'dashboard.shortcuts')).count()).toBe(0)
   await findsNoBarrier(visitor)
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)

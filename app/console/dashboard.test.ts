@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Filters } from '#kit/contract/page.ts'
 import { hasRole, roles } from '#kit/contract/role.ts'
-import { filtersOf } from '#kit/list/web/search.ts'
+import { filtersOf } from '#kit/list/web/search/search.ts'
 import { hrefOf } from '#features/insight/dashboard/dashboard.href.ts'
 import { lineKeys, lineOf, type ListName } from '#features/insight/dashboard/dashboard.lines.ts'
 import { ability } from '#features/content/ability/ability.contract.ts'

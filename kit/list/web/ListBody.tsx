@@ -12,10 +12,10 @@ import type { Column } from '#kit/table/web/columns.tsx'
 import type { ColumnLayout } from '#kit/table/web/columnLayout.ts'
 import { Pages } from './Pages.tsx'
 import { RowActions, type RowAction } from './RowActions.tsx'
-import type { ListSearch } from './search.ts'
-import { filterNames, nextSort } from './search.ts'
+import type { ListSearch } from './search/search.ts'
+import { filterNames, nextSort } from './search/search.ts'
 import type { ListData } from './useListData.ts'
-import type { ChangeSearch } from './useListSearch.ts'
+import type { ChangeSearch } from './search/useListSearch.ts'
 
 interface ListBodyProps<Row> {
   readonly resource: ListResource

@@ -5,9 +5,10 @@ import { defaultPageSize } from '#kit/contract/page.ts'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { amountText } from './amountText.ts'
-import type { ListSearch } from './search.ts'
-import { lastNumbered, pageSizes } from './search.ts'
-import type { ChangeSearch } from './useListSearch.ts'
+import { pageNumbers } from './search/pageNumbers.ts'
+import type { ListSearch } from './search/search.ts'
+import { lastNumbered, pageSizes } from './search/search.ts'
+import type { ChangeSearch } from './search/useListSearch.ts'
 
 interface PagesProps {
   readonly data: Pick<Page<unknown>, 'next'>
@@ -15,17 +16,6 @@ interface PagesProps {
   readonly totals: Total | undefined
   readonly search: ListSearch
   readonly onChange: ChangeSearch
-}
-
-/** Numbers to show: first, last and two around the present one; 0 stands for a gap. */
-export function pageNumbers(now: number, last: number): number[] {
-  const nearby = [1, now - 1, now, now + 1, last].filter((page) => page >= 1 && page <= last)
-  const pages = [...new Set(nearby)].toSorted((a, b) => a - b)
-  return pages.flatMap((page, index) => {
-    const before = pages[index - 1] ?? 0
-    if (page - before === 2) return [page - 1, page]
-    return page - before > 2 ? [0, page] : [page]
-  })
 }
 
 /** Pages of a list: numbered up to 10,000 rows, read on from the last row beyond. */

@@ -2,8 +2,8 @@ import { onlyTotal, type Page, type Total, totalOf } from '#kit/contract/page.ts
 import type { ListResource } from '#kit/resource/web/listResource.ts'
 import { useRead } from '#kit/http/web/query.ts'
 import type { ListScreenProps } from './listProps.ts'
-import type { ListSearch } from './search.ts'
-import { filtersOf, pageBodyOf } from './search.ts'
+import type { ListSearch } from './search/search.ts'
+import { filtersOf, pageBodyOf } from './search/search.ts'
 
 export interface ListData<Row> {
   readonly rows: readonly Row[]

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useShortcuts } from '#kit/typing/web/shortcuts.ts'
-import { listShortcuts } from './listShortcuts.ts'
+import { listShortcuts } from './search/listShortcuts.ts'
 
 /**
  * Keys of a list: `/` goes to the search box, `j` and `k` move from row to row, `x` selects; Enter opens, since the

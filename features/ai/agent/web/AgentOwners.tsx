@@ -1,5 +1,5 @@
 import { Segmented } from 'antd'
-import { useListSearch } from '#kit/list/web/useListSearch.ts'
+import { useListSearch } from '#kit/list/web/search/useListSearch.ts'
 import { useActor } from '#kit/http/web/session.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { agentWords } from '../agent.words.ts'

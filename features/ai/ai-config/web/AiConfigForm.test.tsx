@@ -125,7 +125,7 @@ test('a new one begins with what holds anyway, and is saved', async () => {
   }
   await open_('一级类别', '默认')
   const area = await editor()
-  expect(JSON.parse(codeIn(area))).toEqual({ agentId: null })
+  expect(JSON.parse(codeIn(area))).toEqual({ agentId: null, pictureAgentId: null })
   click(byRole('button', '保存'))
   await eventually(() =>
     expect(fake.rowsOf('ai-config')[0]).toMatchObject({

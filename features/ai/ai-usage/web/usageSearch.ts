@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from '@tanstack/react-router'
 import { z } from 'zod'
 import { useGo } from '#kit/view/web/Go.tsx'
-import { searchOf } from '#kit/list/web/search.ts'
+import { searchOf } from '#kit/list/web/search/search.ts'
 import { usageFilters } from '../ai-usage.contract.ts'
 
 /** What the list of calls reads of the address. */

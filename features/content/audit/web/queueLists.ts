@@ -1,4 +1,4 @@
-import { searchOf } from '#kit/list/web/search.ts'
+import { searchOf } from '#kit/list/web/search/search.ts'
 import { idSearch } from '#kit/resource/web/recordId.ts'
 import { auditEndpoints, decisionFilters, waitingFilters } from '../audit.contract.ts'
 

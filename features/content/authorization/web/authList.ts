@@ -1,4 +1,4 @@
-import { searchOf } from '#kit/list/web/search.ts'
+import { searchOf } from '#kit/list/web/search/search.ts'
 import { authTargets, type AuthTarget, type Privilege } from '#features/content/course/course.privileges.ts'
 import { courseAuthEndpoints, courseAuthFilters } from '../authorization.contract.ts'
 

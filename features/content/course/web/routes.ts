@@ -1,6 +1,6 @@
 import { creators, staff } from '#kit/contract/role.ts'
 import { phrase } from '#kit/i18n/words.ts'
-import { searchOf } from '#kit/list/web/search.ts'
+import { searchOf } from '#kit/list/web/search/search.ts'
 import { idSearch } from '#kit/resource/web/recordId.ts'
 import { routesUnder, type Screens } from '#kit/feature/web/screen.ts'
 import { courseWords } from '../course.words.ts'

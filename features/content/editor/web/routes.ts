@@ -1,6 +1,6 @@
 import { creators, creatorsAndAuditors } from '#kit/contract/role.ts'
 import { phrase } from '#kit/i18n/words.ts'
-import { searchOf } from '#kit/list/web/search.ts'
+import { searchOf } from '#kit/list/web/search/search.ts'
 import { idSearch } from '#kit/resource/web/recordId.ts'
 import { routesUnder, type Screens } from '#kit/feature/web/screen.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'

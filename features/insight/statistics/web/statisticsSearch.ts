@@ -2,7 +2,7 @@ import { useLocation, useSearch } from '@tanstack/react-router'
 import { z } from 'zod'
 import { range } from '#kit/contract/page.ts'
 import { useGo } from '#kit/view/web/Go.tsx'
-import { readRange } from '#kit/list/web/search.ts'
+import { readRange } from '#kit/list/web/search/search.ts'
 import { boardSorts, maxRows } from '../statistics.contract.ts'
 
 const id = z.coerce.number().int().positive().optional().catch(undefined)

@@ -1,6 +1,6 @@
 import { teachers } from '#kit/contract/role.ts'
 import { phrase } from '#kit/i18n/words.ts'
-import { drawerSearchOf, searchOf } from '#kit/list/web/search.ts'
+import { drawerSearchOf, searchOf } from '#kit/list/web/search/search.ts'
 import type { Screens } from '#kit/feature/web/screen.ts'
 import { learningWords } from '../learning.words.ts'
 import { learningStatusWords } from '../learningStatus.words.ts'

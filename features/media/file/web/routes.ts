@@ -1,6 +1,6 @@
 import { creators } from '#kit/contract/role.ts'
 import { phrase } from '#kit/i18n/words.ts'
-import { drawerSearchOf } from '#kit/list/web/search.ts'
+import { drawerSearchOf } from '#kit/list/web/search/search.ts'
 import type { Screens } from '#kit/feature/web/screen.ts'
 import { fileWords } from '../file.words.ts'
 import { library } from '../file.contract.ts'

@@ -1,6 +1,6 @@
 import { superAdmins } from '#kit/contract/role.ts'
 import { phrase } from '#kit/i18n/words.ts'
-import { drawerSearchOf } from '#kit/list/web/search.ts'
+import { drawerSearchOf } from '#kit/list/web/search/search.ts'
 import type { Screens } from '#kit/feature/web/screen.ts'
 import { bannerWords } from '../banner.words.ts'
 import { banner } from '../banner.contract.ts'

@@ -1,6 +1,6 @@
 import { administrators } from '#kit/contract/role.ts'
 import { phrase } from '#kit/i18n/words.ts'
-import { drawerSearchOf } from '#kit/list/web/search.ts'
+import { drawerSearchOf } from '#kit/list/web/search/search.ts'
 import { routesUnder, type Screens } from '#kit/feature/web/screen.ts'
 import { idSearch } from '#kit/resource/web/recordId.ts'
 import { exchangeTaskWords } from '../exchange-task.words.ts'

@@ -1,7 +1,7 @@
 import './orderTotals.css'
 import { useSearch } from '@tanstack/react-router'
 import { useFormat } from '#kit/i18n/web/format.ts'
-import { filtersOf, searchOf } from '#kit/list/web/search.ts'
+import { filtersOf, searchOf } from '#kit/list/web/search/search.ts'
 import { useRead } from '#kit/http/web/query.ts'
 import { StatusTag } from '#kit/resource/web/StatusTag.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'

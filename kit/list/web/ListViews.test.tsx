@@ -7,8 +7,8 @@ import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { allByRole, byRole, click, eventually, field, press, text, type } from '#kit/testing/web/page.ts'
 import { makeShelf, shelf, shelfWords } from '#kit/testing/web/shelf.ts'
-import type { SavedView } from '../../savedView.ts'
-import { ListScreen } from '../ListScreen.tsx'
+import type { SavedView } from '../savedView.ts'
+import { ListScreen } from './ListScreen.tsx'
 
 const person = { id: 1, roles: ['super_admin'], username: 'lin', nickname: '林晓', avatar: '' } as const
 let fake: FakeServer
@@ -16,7 +16,7 @@ let page: Drawn | undefined
 
 // What comes when it is asked for takes its time the first time.
 beforeAll(async () => {
-  await Promise.all([import('../ColumnPanel.tsx'), import('./ViewDialog.tsx')])
+  await Promise.all([import('./ColumnPanel.tsx'), import('./ViewDialog.tsx')])
 }, 60_000)
 afterEach(async () => {
   await page?.undraw()

@@ -4,7 +4,7 @@ import { withinSentence } from '#kit/contract/problem.ts'
 import { FormField } from '#kit/form/web/FormField.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { countGraphemes } from '#kit/value/graphemes.ts'
-import { type SavedView, viewNameMax } from '../../savedView.ts'
+import { type SavedView, viewNameMax } from '../savedView.ts'
 
 interface ViewDialogProps {
   /** Undefined: a new one. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shelf } from '#kit/testing/web/shelf.ts'
-import { pageNumbers } from './Pages.tsx'
+import { pageNumbers } from './pageNumbers.ts'
 import { nextSort, pageBodyOf, searchOf } from './search.ts'
 
 const read = searchOf(shelf)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { NewView, SavedView, SavedViews, ViewChange } from '../../savedView.ts'
+import type { NewView, SavedView, SavedViews, ViewChange } from '../savedView.ts'
 import { listCalls } from '#kit/feature/web/kitSettings.ts'
 import { call } from '#kit/http/web/client.ts'
 import { errorText } from '#kit/http/web/errorText.ts'
