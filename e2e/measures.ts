@@ -207,7 +207,9 @@ export async function faintRings(page: Page): Promise<string[]> {
     const around = (element: Element) => {
       const up: Element[] = []
       for (let at: Element | null = element; at && up.length < 7; at = at.parentElement) up.push(at)
-      return [...up, ...(element.nextElementSibling ? [element.nextElementSibling] : [])]
+      // A list box gives its ring to the option in use.
+      const option = document.getElementById(element.getAttribute('aria-activedescendant') ?? '')
+      return [...up, ...[element.nextElementSibling, option].filter((one) => one !== null)]
     }
     const focusable = [...document.querySelectorAll<HTMLElement>(pressable)].filter(
       (element) =>
