@@ -36,7 +36,7 @@ async function unconfirmed(): Promise<Person> {
 describe('A8-confirm', () => {
   test('holds for rights, money, keys, factors, and what is known of people', () => {
     expect(asking.map(({ name }) => name).toSorted()).toEqual([
-      ...['account.close', 'account.closeOther', 'account.data'],
+      ...['account.close', 'account.closeOther', 'account.data', 'aiConnect.use'],
       ...['assignment.export', 'exchangeCode.export', 'exchangeTask.create', 'exchangeTask.download'],
       ...['operationLog.export', 'order.export', 'order.refund'],
       ...['profile.updatePassword', 'secondFactor.beginPasskey', 'secondFactor.beginTotp'],
