@@ -109,4 +109,10 @@ describe('the page of a batch', () => {
     await eventually(() => expect(text()).toContain(zh.batch.noneLead))
     expect(text()).not.toContain(zh.download.xlsx)
   })
+
+  test('says what to do about one that failed', async () => {
+    await open(makeTask({ status: 'failed', made: 0, finishedAt: null }), [])
+    await eventually(() => expect(text()).toContain(zh.batch.failedLead))
+    expect(text()).not.toContain(zh.batch.noneLead)
+  })
 })

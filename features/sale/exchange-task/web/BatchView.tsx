@@ -68,7 +68,10 @@ export function BatchView({ task, codes }: Batch) {
           ))}
         </ul>
       ) : (
-        <EmptyState title={t('batch.none')} lead={t('batch.noneLead')} />
+        <EmptyState
+          title={t('batch.none')}
+          lead={t(task.status === 'failed' ? 'batch.failedLead' : 'batch.noneLead')}
+        />
       )}
     </div>
   )

@@ -59,6 +59,7 @@ export const en = {
     redeemAt: 'Redeem at {{address}}',
     none: 'No codes here yet',
     noneLead: 'They show here as soon as they are made.',
+    failedLead: 'Remove the cause, then try again.',
   },
   download: { xlsx: 'Download sheet', zip: 'Download QR codes' },
   progress: '{{made}} of {{quantity}} codes',

@@ -68,6 +68,7 @@ export const es = {
     redeemAt: 'Canjéalo en {{address}}',
     none: 'Aquí aún no hay códigos',
     noneLead: 'Aparecen aquí en cuanto se generan.',
+    failedLead: 'Corrige la causa y vuelve a intentarlo.',
   },
   download: { xlsx: 'Descargar hoja', zip: 'Descargar códigos QR' },
   progress: '{{made}} de {{quantity}} códigos',

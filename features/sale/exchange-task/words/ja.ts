@@ -56,6 +56,7 @@ export const ja = {
     redeemAt: '引き換えページ：{{address}}',
     none: 'コードはまだありません',
     noneLead: '発行されると、すぐにここに表示されます。',
+    failedLead: '原因を取り除いてから、もう一度お試しください。',
   },
   download: { xlsx: '表をダウンロード', zip: 'QR コードをダウンロード' },
   progress: '{{quantity}} 件中 {{made}} 件',

@@ -56,6 +56,7 @@ export const zh = {
     redeemAt: '兑换网址：{{address}}',
     none: '还没有兑换码',
     noneLead: '生成后会马上显示在这里。',
+    failedLead: '排除原因后，点击重试。',
   },
   download: { xlsx: '下载表格', zip: '下载二维码' },
   progress: '已生成 {{made}} / {{quantity}}',

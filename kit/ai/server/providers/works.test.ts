@@ -8,15 +8,20 @@ import { fakeVector, fakeWav } from '../testing/works.ts'
 import { embedderOf, painterOf, synthesizerOf } from './adapters.ts'
 
 let fake: FakeProvider
+let isFlooded = false
 beforeAll(async () => {
   fake = await startFakeProvider()
 })
 afterAll(() => fake.close())
 
+const timeouts = { untilFirst: 4000, betweenChunks: 4000, inAll: 4000 }
+/** A flood is cut off at its size, however long a slow machine takes to read so much. */
+const timeoutsOfFlood = { untilFirst: 25_000, betweenChunks: 25_000, inAll: 25_000 }
+
 const place = () => ({
   apiKey: 'canary-key',
   model: 'm',
-  timeouts: { untilFirst: 4000, betweenChunks: 4000, inAll: 4000 },
+  timeouts: isFlooded ? timeoutsOfFlood : timeouts,
   fetch: guardedFetch(['127.0.0.1']),
 })
 const painter = () => painterOf({ ...place(), baseUrl: fake.baseUrl })
@@ -39,6 +44,7 @@ const works = {
 /** The kind of the error, and how many calls the provider got. */
 async function meet(work: (signal?: AbortSignal) => Promise<unknown>, ...manners: FakeReply[]) {
   fake.behave(...manners)
+  isFlooded = manners.some(({ kind }) => kind === 'flood')
   const before = fake.calls.length
   const kind = await work().then(
     () => undefined,
