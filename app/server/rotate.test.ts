@@ -149,7 +149,8 @@ describe('the command', () => {
     expect(await commands['restore']?.(other, [file])).not.toContain('SECRET_KEY')
     expect(await readSecretKey(other)).toEqual(anew)
     expect(await readFile(join(other.DATA_DIR, 'secret.old.key'), 'utf8')).toBe(current.toString('hex'))
-  })
+    // Four commands, each of which opens a database of its own.
+  }, 180_000)
 
   test('refuses a damaged key instead of making another one', async () => {
     const env = place('files')

@@ -1,9 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Role } from '#kit/contract/role.ts'
 import { changeLanguage, provideWords, translate } from '#kit/i18n/web/words.ts'
+import { phrase } from '#kit/i18n/words.ts'
 import { syllablesOf } from '#kit/pinyin/pinyin.ts'
 import { ranked } from '#features/people/search/ranking.ts'
+import { searchWords } from '#features/people/search/search.words.ts'
 import { languageNames } from '../../words/languageNames.ts'
+import { shellWords } from '../../words/shellWords.ts'
 import { allowedRoutes, routeTable } from '../routing/routes.ts'
 import { loadConsoleWords } from '../words.ts'
 import { placesFor } from './places.tsx'
@@ -33,6 +36,20 @@ test('nobody is offered what their roles do not open', () => {
   expect(addresses).not.toContain('/base/tag/list?edit=new')
   expect(addresses).toContain('/datas/works/list')
   expect(kinds.map(({ kind }) => kind)).not.toContain('user')
+})
+
+test('the theme is changed, and the help is opened, by a command', () => {
+  const { commands } = placesOf('teacher')
+  const named = (key: 'theme.dark' | 'theme.system') =>
+    commands.find(({ title }) => title === translate(phrase(searchWords, key)))?.does
+  const dark = named('theme.dark')
+  const system = named('theme.system')
+  if (typeof dark !== 'function' || typeof system !== 'function') throw new Error('no such command')
+  dark()
+  expect(document.documentElement.style.colorScheme).toBe('dark')
+  system()
+  expect(document.documentElement.style.colorScheme).not.toBe('dark')
+  expect(commands.map(({ title }) => title)).toContain(translate(phrase(shellWords, 'help.screen')))
 })
 
 test('screens of one record are not offered without a record', () => {

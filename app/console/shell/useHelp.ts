@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useLanguage } from '#kit/i18n/web/words.ts'
+import { shownLanguage, useLanguage } from '#kit/i18n/web/words.ts'
 import { guidePageOf, guidePath, newsPage } from '#app/guide.ts'
 import { isUnread, pageVersion, seenVersion } from './news.ts'
 
@@ -12,10 +12,13 @@ export function useHelpAddress(): string {
 
 const openBeside = (address: string) => window.open(address, '_blank', 'noopener')
 
+/** What the guide says about a screen, beside it. */
+export const openHelp = (pathname: string) => openBeside(guidePath(shownLanguage(), guidePageOf(pathname)))
+
 /** The guide beside the console, in a page of its own: what is being written here stays open. */
 export function useHelp() {
   const language = useLanguage()
-  const address = useHelpAddress()
+  const { pathname } = useLocation()
   const seen = seenVersion.use()
   const version = pageVersion()
   useEffect(() => {
@@ -23,7 +26,7 @@ export function useHelp() {
   }, [seen, version])
   return {
     isNewsUnread: isUnread(seen, version),
-    openForScreen: () => openBeside(address),
+    openForScreen: () => openHelp(pathname),
     openNews: () => {
       seenVersion.set(version)
       openBeside(guidePath(language, newsPage))

@@ -16,6 +16,7 @@ export const en = {
   openTab: 'In a new tab',
   close: 'Close',
   language: 'Language: {{name}}',
+  theme: { system: 'Theme: system', light: 'Theme: light', dark: 'Theme: dark' },
   size: {
     small: 'Text and controls: small',
     medium: 'Text and controls: medium',

@@ -25,6 +25,7 @@ export const es = {
   openTab: 'En otra pestaña',
   close: 'Cerrar',
   language: 'Idioma: {{name}}',
+  theme: { system: 'Tema: sistema', light: 'Tema: claro', dark: 'Tema: oscuro' },
   size: {
     small: 'Texto y controles: pequeño',
     medium: 'Texto y controles: mediano',

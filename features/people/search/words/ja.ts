@@ -18,6 +18,7 @@ export const ja = {
   openTab: '新しいタブで開く',
   close: '閉じる',
   language: '言語：{{name}}',
+  theme: { system: 'テーマ：システム', light: 'テーマ：ライト', dark: 'テーマ：ダーク' },
   size: { small: '文字と操作部品：小', medium: '文字と操作部品：中', large: '文字と操作部品：大' },
   shortcuts: 'キーボードショートカット',
   everywhere: 'どの画面でも',

@@ -17,6 +17,7 @@ export const zh = {
   openTab: '在新标签页打开',
   close: '关闭',
   language: '语言：{{name}}',
+  theme: { system: '外观：跟随系统', light: '外观：浅色', dark: '外观：深色' },
   size: { small: '文字和控件：小', medium: '文字和控件：中', large: '文字和控件：大' },
   shortcuts: '键盘快捷键',
   everywhere: '任何页面',
