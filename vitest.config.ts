@@ -55,7 +55,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'trial', environment: 'node', include: trials, testTimeout: 360_000 },
+        test: {
+          name: 'trial',
+          environment: 'node',
+          include: trials,
+          testTimeout: 360_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,

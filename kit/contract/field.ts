@@ -163,8 +163,8 @@ export function picture(purpose: PicturePurpose, { required = 'save' }: Options 
   return { kind: 'picture', schema, required, purpose }
 }
 
-/** Moments and days lie in the years that everybody counts alike, with room for what follows them. */
-const lastMoment = Date.UTC(3000, 0, 1) - 1
+/** The last moment of a request: moments and days lie in the years that everybody counts alike, with room for what follows them. */
+export const lastMoment = Date.UTC(3000, 0, 1) - 1
 const isCounted = (day: string) => day >= '1970-01-01' && day < '3000-01-01'
 
 /** A moment in Unix milliseconds, as a request may hold one. */

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { id, text } from '#kit/contract/field.ts'
+import { id, lastMoment, text } from '#kit/contract/field.ts'
 import { columnSettings } from '#kit/table/columnSettings.ts'
 import { listName } from './listSettings.ts'
 
 export const viewNameMax = 50
 
-/** Filters and order of a list as its address holds them. */
+/** Filters and order of a list as its address holds them; numbers are ids, amounts and moments, the latter in Unix milliseconds. */
 const viewSearch = z
-  .record(z.string().max(60), z.union([z.string().max(500), z.number(), z.boolean()]))
+  .record(z.string().max(60), z.union([z.string().max(500), z.number().min(0).max(lastMoment), z.boolean()]))
   .refine((search) => Object.keys(search).length <= 40)
 
 const parts = {
