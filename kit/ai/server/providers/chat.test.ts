@@ -15,11 +15,18 @@ beforeAll(async () => {
 })
 afterAll(() => fake.close())
 
-const timeouts = { untilFirst: 600, betweenChunks: 400, inAll: 4000 }
-const aiOf = (platform: AiPlatform, baseUrl = baseOf(platform)) =>
+const patient = { untilFirst: 25_000, betweenChunks: 25_000, inAll: 50_000 }
+/** Only what the provider is made to overstep is short: a slow machine must not be taken for a silent provider. */
+const timeoutsFor = (manner: FakeReply) => ({
+  ...patient,
+  ...(manner.kind === 'silence' && { untilFirst: 600 }),
+  ...(manner.kind === 'stall' && { betweenChunks: 400 }),
+  ...(manner.kind === 'reply' && manner.chunkMs && { inAll: 4000 }),
+})
+const aiOf = (platform: AiPlatform, timeouts = patient) =>
   chatOf({
     platform,
-    baseUrl,
+    baseUrl: baseOf(platform),
     apiKey: 'canary-key',
     assistantId: 'one',
     timeouts,
@@ -51,12 +58,17 @@ describe.each(aiPlatforms)('%s', (platform) => {
   /** What came before the error, its kind, how many calls the provider got, and the usage that was reported. */
   async function meet(...manners: FakeReply[]) {
     fake.behave(...manners)
+    const [first] = manners
+    const timeouts = first && timeoutsFor(first)
     const before = fake.calls.length
     const usages: AiUsage[] = []
     let text = ''
     let kind: string | undefined
     try {
-      for await (const chunk of aiOf(platform).chat({ ...call, onUsage: (usage) => usages.push(usage) }))
+      for await (const chunk of aiOf(platform, timeouts).chat({
+        ...call,
+        onUsage: (usage) => usages.push(usage),
+      }))
         text += chunk
     } catch (error) {
       kind = error instanceof AiError ? error.kind : String(error)
@@ -170,7 +182,13 @@ describe.each(aiPlatforms)('%s', (platform) => {
     await gone.close()
     const usages: AiUsage[] = []
     const complete = async (fetcher: typeof fetch) => {
-      const ai = chatOf({ platform, baseUrl: gone.baseUrl, assistantId: 'one', timeouts, fetch: fetcher })
+      const ai = chatOf({
+        platform,
+        baseUrl: gone.baseUrl,
+        assistantId: 'one',
+        timeouts: patient,
+        fetch: fetcher,
+      })
       for await (const _ of ai.chat({ ...call, onUsage: (usage) => usages.push(usage) })) continue
     }
     await expect(complete(guardedFetch(['127.0.0.1']))).rejects.toMatchObject({ kind: 'busy' })
@@ -195,7 +213,7 @@ describe.each(aiPlatforms)('%s', (platform) => {
     }
     expect(text.length).toBeLessThan(100)
     expect(usages).toEqual([estimated(text)])
-    await expect.poll(() => fake.abandoned()).toBe(before + 1)
+    await expect.poll(() => fake.abandoned(), { timeout: 20_000 }).toBe(before + 1)
   })
 
   test('Who has gone already asks nobody', async () => {
