@@ -27,9 +27,10 @@ export interface Raw {
 /** One endpoint, ready to be performed: parse, transaction, handler, envelope. Answers the envelope's text or a file. */
 export type Perform = (request: Request, raw: Raw) => Promise<string | FileAnswer>
 
-/** Compiles what can be known before the first request: the serialiser and whether it runs in a transaction. */
+/** One endpoint over its handler. The serialiser is compiled by the first answer: all of them took half of a server's start. */
 export function prepare(services: Services, endpoint: Endpoint, handler: AnyHandler): Perform {
-  const serialize = compileSerializer(endpoint.data)
+  let compiled: Serialize | undefined
+  const serialize: Serialize = (value) => (compiled ??= compileSerializer(endpoint.data))(value)
   const run = runner(services, endpoint, handler, serialize)
   return async (request, raw) => {
     const data = await run(request, raw)

@@ -24,7 +24,9 @@ export async function migrate(database: Pick<Database, 'pool'>, folder = migrati
   const client = await database.pool.connect()
   let isDone = false
   try {
-    for (const migration of migrations) await inTransaction(client, () => apply(client, migration))
+    const applied = await appliedTimes(client)
+    const missing = migrations.filter(({ folderMillis }) => !applied.has(folderMillis))
+    for (const migration of missing) await inTransaction(client, () => apply(client, migration))
     await refuseNewer(client, migrations)
     isDone = true
   } finally {
@@ -43,6 +45,18 @@ async function inTransaction(client: pg.PoolClient, work: () => Promise<void>): 
     await client.query('rollback')
     throw error
   }
+}
+
+/** By when they were written; each is looked up again under the lock. */
+async function appliedTimes(client: pg.PoolClient): Promise<ReadonlySet<number>> {
+  const table = await client.query(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`,
+  )
+  if (!table.rows[0]?.is_there) return new Set()
+  const { rows } = await client.query<{ created_at: number }>(
+    'select created_at from drizzle.__drizzle_migrations',
+  )
+  return new Set(rows.map(({ created_at }) => created_at))
 }
 
 async function apply(client: pg.PoolClient, migration: MigrationMeta): Promise<void> {

@@ -1,0 +1,40 @@
+import { endSilentConnections, type Database } from '#kit/data/server/database.ts'
+import { migrate } from '#kit/data/server/migrate.ts'
+import { listenForFiles } from '#kit/http/server/serve/serve.filesServer.ts'
+import { collectGarbageAfterStart } from '#kit/ops/server/collectGarbageAfterStart.ts'
+import { publicAddress, type Env } from '#kit/ops/server/env.ts'
+import { makeLog } from '#kit/ops/server/log.ts'
+import { makeFirstAdministrator } from './firstAdministrator.ts'
+import { makeServices } from './services.ts'
+import { makeApp } from './start.ts'
+import { stopOnSignal } from './stop.ts'
+
+/** What an operator reads; everything else is a log line. */
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Brings the database to this version, makes what a first start needs, and serves until a signal stops it. */
+export async function runServer(env: Env, database: Database): Promise<void> {
+  await migrate(database)
+  endSilentConnections(database)
+  const services = await makeServices(env, database, makeLog(env.LOG_LEVEL))
+  await makeFirstAdministrator(services, ({ username, password }) => {
+    if (password)
+      print(
+        `\n  Your first account: ${username}, password ${password} (shown only now; you will be asked to change it)`,
+      )
+  })
+  if (process.argv.includes('--demo')) {
+    const { fillDemo } = await import('../demo.ts')
+    await fillDemo(services, print)
+  }
+  const app = await makeApp(services)
+  stopOnSignal(app, services)
+  await listenForFiles(app.files, services)
+  await app.listen({ port: env.PORT, host: env.HOST })
+  await services.jobs.start(services)
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : env.PORT
+  print(`\n  Lectern is at ${publicAddress({ ...env, PORT: port })}`)
+  print('')
+  collectGarbageAfterStart()
+}
