@@ -22,6 +22,8 @@ const sizes = {
   TORTURE_STARTS: '100',
   TORTURE_STOPS: '50',
   TORTURE_TALKS: '1000',
+  // Every one.
+  TORTURE_VERSIONS: '1000',
   FUZZ_REQUESTS: '100000',
   MOVES_RUNS: '200',
   // Another way through each time; a failure tells the seed.

@@ -8,6 +8,13 @@ import { shippedMigrations, migrateOnly } from '#app/server/backup/restore.migra
 import { killStart, startServer } from './server.ts'
 
 const landed = await shippedMigrations()
+const tried = Number(process.env['TORTURE_VERSIONS'] ?? 5)
+
+/** So many versions, by their number of migrations, from the oldest to the newest at even distances; all where there are fewer. */
+const versions =
+  tried >= landed.length
+    ? landed.map((_time, index) => index + 1)
+    : Array.from({ length: tried }, (_, index) => 1 + Math.round((index * (landed.length - 1)) / (tried - 1)))
 
 interface Column {
   readonly table: string
@@ -60,7 +67,7 @@ async function inDatabase<T>(dataDir: string, work: (database: Database) => Prom
   return work(database).finally(() => database.close())
 }
 
-test.each(landed.map((_time, index) => [index + 1]))(
+test.each(versions)(
   'a data directory of the version with %i migrations is brought to today’s, also where that is killed midway',
   async (count) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'lectern-migrations-'))
