@@ -28,8 +28,15 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+interface Props {
+  /** Seconds or milliseconds. */
+  readonly at: number
+  /** Of a date only the day, for a cell of one line. */
+  readonly isBrief?: boolean
+}
+
 /** 'just now', '3 minutes ago', then the date (B11); the exact moment on hover. */
-export function RelativeTime({ at }: { readonly at: number }) {
+export function RelativeTime({ at, isBrief = false }: Props) {
   const seen = useSyncExternalStore(subscribe, () => now)
   const format = useFormat()
   return (
@@ -38,7 +45,7 @@ export function RelativeTime({ at }: { readonly at: number }) {
       dateTime={new Date(toMilliseconds(at)).toISOString()}
       title={format.dateTime(at)}
     >
-      {format.ago(at, seen)}
+      {isBrief ? format.agoBriefly(at, seen) : format.ago(at, seen)}
     </time>
   )
 }

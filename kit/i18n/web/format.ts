@@ -22,6 +22,8 @@ export interface Format {
   readonly clock: (stamp: number) => string
   /** 'just now', '3 minutes ago', then the date (B11). */
   readonly ago: (stamp: number, now?: number) => string
+  /** The same, of a date the day alone, and of this year's without the year. */
+  readonly agoBriefly: (stamp: number, now?: number) => string
   readonly list: (parts: readonly string[]) => string
   /** A size given in KB, as KB, MB or GB. */
   readonly kilobytes: (kb: number) => string
@@ -53,11 +55,16 @@ function formatIn(language: Language): Format {
     new Intl.NumberFormat(region, {
       style: 'currency',
       currency: 'CNY',
+      // Every amount is in yuan: '¥' says it, where 'CN¥' would set it apart from yen.
+      currencyDisplay: 'narrowSymbol',
       minimumFractionDigits: 2,
       maximumFractionDigits: decimals,
     }).format(yuan)
   const dated = (stamp: number, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(region, options).format(toMilliseconds(stamp))
+  const yearOf = (stamp: number) => new Date(toMilliseconds(stamp)).getFullYear()
+  const day = (stamp: number, now: number) =>
+    dated(stamp, yearOf(stamp) === yearOf(now) ? { day: 'numeric', month: 'short' } : { dateStyle: 'medium' })
   return {
     number,
     percent: (share) => new Intl.NumberFormat(region, { style: 'percent' }).format(share),
@@ -66,16 +73,17 @@ function formatIn(language: Language): Format {
     dateTime: (stamp) => formatDateTime(stamp, shownZone),
     date: (stamp) => dated(stamp, { dateStyle: 'medium' }),
     clock: (stamp) => dated(stamp, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    ago: (stamp, now = Date.now()) => agoText(stamp, now),
+    ago: (stamp, now = Date.now()) => agoText(stamp, now, (text) => text),
+    agoBriefly: (stamp, now = Date.now()) => agoText(stamp, now, () => day(stamp, now)),
     list: (parts) => nameList(language, parts),
     kilobytes: (kb) => sizeText(kb, number),
     length: lengthText,
   }
 }
 
-function agoText(stamp: number, now: number): string {
+function agoText(stamp: number, now: number, dateText: (text: string) => string): string {
   const text = relativeTime(stamp, now)
-  if (text.unit === 'date') return text.text
+  if (text.unit === 'date') return dateText(text.text)
   const values = text.unit === 'now' ? undefined : { count: text.count }
   return translate({ namespace: kitWords.name, key: `time.${text.unit}`, ...(values && { values }) })
 }

@@ -10,6 +10,8 @@ export interface ColumnPanelProps {
   readonly keys: readonly string[]
   readonly hidden: readonly string[]
   readonly labelOf: (key: string) => string
+  /** Rows may be tiles; where they are not, they may be high. */
+  readonly hasTiles: boolean
   readonly settings: ColumnSettings
   readonly onChange: (part: ColumnSettings) => void
   /** Undefined: everything is as it is for everybody. */
@@ -20,7 +22,7 @@ const without = (keys: readonly string[], key: string) => keys.filter((one) => o
 
 /** Which columns show, in which order, which stay in sight, and how high rows are. */
 export function ColumnPanel(props: ColumnPanelProps) {
-  const { keys, hidden, labelOf, settings, onChange, onReset } = props
+  const { keys, hidden, labelOf, hasTiles, settings, onChange, onReset } = props
   const t = useWords(kitWords)
   const pinned = settings.pinned ?? []
   const move = (from: number, to: number) => onChange({ order: [...moved(keys, from, to)] })
@@ -64,13 +66,13 @@ export function ColumnPanel(props: ColumnPanelProps) {
         />
       </fieldset>
       <fieldset>
-        <legend>{t('list.density')}</legend>
+        <legend>{t(hasTiles ? 'list.shape' : 'list.density')}</legend>
         <Segmented
           block
           value={settings.isCompact ? 'compact' : 'comfortable'}
           options={[
-            { value: 'comfortable', label: t('list.comfortable') },
-            { value: 'compact', label: t('list.compact') },
+            { value: 'comfortable', label: t(hasTiles ? 'list.tiles' : 'list.comfortable') },
+            { value: 'compact', label: t(hasTiles ? 'list.rows' : 'list.compact') },
           ]}
           onChange={(density) => onChange({ isCompact: density === 'compact' })}
         />

@@ -23,6 +23,7 @@ interface ListBodyProps<Row> {
   readonly change: ChangeSearch
   readonly data: ListData<Row>
   readonly isCompact: boolean
+  readonly isTiled: boolean
   readonly layout: ColumnLayout
   /** How the reader has the columns is known. */
   readonly isReady: boolean
@@ -56,6 +57,7 @@ export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>) {
         caption={props.phrase('title') ?? resource.name}
         selection={selection}
         isCompact={props.isCompact}
+        isTiled={props.isTiled}
         layout={props.layout}
         isStale={data.isStale}
         onOpen={props.onOpen}

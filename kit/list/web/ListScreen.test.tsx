@@ -204,6 +204,53 @@ describe('rows', () => {
     expect(fake.rowsOf('shelf').map((row) => row['status'])).toEqual(['reviewing', 'draft', 'reviewing'])
   })
 
+  test('are selected beyond their page: all that match the filters, and only those', async () => {
+    await open(many(650), '/base/shelf/list?status=draft')
+    await eventually(() => byRole('link', '书架 1'))
+    expect(document.querySelector('.kit-bulk')).toBeNull()
+    click(byRole('checkbox', '选择本页全部'))
+    click(await eventually(() => byRole('button', '选择符合条件的全部 217 条')))
+    await eventually(() => expect(text()).toContain('已选 217 项'))
+    click(byRole('checkbox', '选择“书架 4”'))
+    await eventually(() => expect(text()).toContain('已选 216 项'))
+    click(byRole('button', '提交审核', byRole('toolbar', /已选/)))
+    const drafts = () => fake.rowsOf('shelf').filter(({ status }) => status === 'draft')
+    await eventually(() => expect(drafts().map(({ id }) => id)).toEqual([4]), 10_000)
+    expect(bodies('update-status')).toHaveLength(216)
+    await eventually(() => expect(document.querySelector('.kit-bulk')).toBeNull())
+  })
+
+  test('are forgotten as selected once the list is another one', async () => {
+    await open(many(30), '/base/shelf/list?status=draft')
+    await eventually(() => byRole('link', '书架 1'))
+    click(byRole('checkbox', '选择“书架 1”'))
+    await eventually(() => expect(text()).toContain('已选 1 项'))
+    click(byRole('button', /^全部/))
+    await eventually(() => byRole('link', '书架 2'))
+    expect(document.querySelector('.kit-bulk')).toBeNull()
+  })
+
+  test('are left alone from where a long run is stopped, and what was done is said', async () => {
+    await open(Array.from({ length: 12 }, (_, index) => makeShelf(index + 1)))
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    fake.answer('/course/shelf/update-status', async () => {
+      await held
+      return 2
+    })
+    await eventually(() => byRole('link', '书架 1'))
+    click(byRole('checkbox', '选择本页全部'))
+    click(await eventually(() => byRole('button', '提交审核', byRole('toolbar', /已选/))))
+    await eventually(() => expect(bodies('update-status')).toHaveLength(3))
+    click(byRole('button', '停止'))
+    release()
+    await eventually(() => expect(text()).toContain('已停止：12 条中完成 3 条'))
+    expect(bodies('update-status')).toHaveLength(3)
+    expect(text()).toContain('已选 12 项')
+  })
+
   test('are deleted at once and come back by undo', async () => {
     await open([makeShelf(1), makeShelf(2)])
     click(await eventually(() => byRole('checkbox', '选择“书架 1”')))

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, type InputRef } from 'antd'
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef } from 'react'
 import { isAllowed } from '#kit/contract/role.ts'
 import { useGo } from '#kit/view/web/Go.tsx'
 import { isEditable, useRowPaths } from '#kit/resource/web/rowPaths.ts'
@@ -18,6 +18,7 @@ import { filtersOf, sortBody } from './search/search.ts'
 import { StatusTabs } from './StatusTabs.tsx'
 import { useListColumns } from './useListColumns.tsx'
 import { useListData } from './useListData.ts'
+import { useListSelection } from './useListSelection.ts'
 import { useListKeys } from './useListKeys.ts'
 import { useListSearch } from './search/useListSearch.ts'
 import { useListView } from './useListView.ts'
@@ -30,36 +31,34 @@ const RecordDrawer = lazy(() =>
 
 /** A whole list screen from a resource: tabs, filters, table, bulk actions, pages; its place is the address. */
 export function ListScreen<R extends ListResource>(props: ListScreenProps<R>) {
-  const { resource, home, drawer, quick = 4, editableIn, fixed, heading, hrefOf } = props
+  const { resource, home, drawer, quick = 4, editableIn, fixed, heading, hrefOf, hasTiles = false } = props
   type Row = RowIn<R>
   const t = useWords(kitWords)
   const words = useResourceWords(resource.name)
   const actor = useActor()
   const go = useGo()
   const [search, change] = useListSearch(resource)
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const root = useRef<HTMLDivElement>(null)
   const searchInput = useRef<InputRef>(null)
 
   const data = useListData<Row>(resource, search, props)
+  /** What the list is of: its filters and its order. */
+  const wanted = {
+    ...props.usual,
+    ...filtersOf(resource.filters, search),
+    ...fixed,
+    ...sortBody(search['sort']),
+  }
+  const selection = useListSelection<Row>(resource.endpoints, wanted, data)
   const paths = useRowPaths(home, drawer !== undefined)
   const columns = useListColumns<Row>(props, paths)
   const view = useListView(resource, props.part, columns.all, search)
   const nameOf = columns.nameOf
-  const work = useRowWork<Row>({ ...props, nameOf, paths, onDone: () => setSelected(new Set()) })
-  const chosen = data.rows.filter((row) => selected.has(row.id))
-  const clear = useCallback(() => setSelected(new Set()), [])
-  const toggle = useCallback(
-    (id: number) =>
-      setSelected((ids) =>
-        ids.has(id) ? new Set([...ids].filter((one) => one !== id)) : new Set([...ids, id]),
-      ),
-    [],
-  )
+  const work = useRowWork<Row>({ ...props, nameOf, paths, onDone: selection.clear })
   useListKeys(
     root,
     useCallback(() => searchInput.current?.focus(), []),
-    toggle,
+    selection.toggle,
   )
 
   const canAdd =
@@ -109,26 +108,17 @@ export function ListScreen<R extends ListResource>(props: ListScreenProps<R>) {
           onChange={change}
           inputRef={searchInput}
         >
-          <ColumnsButton {...view.panel} labelOf={words.label} />
-          {resource.endpoints.export && (
-            <ExportButton
-              endpoint={resource.endpoints.export}
-              body={{
-                ...props.usual,
-                ...filtersOf(resource.filters, search),
-                ...fixed,
-                ...sortBody(search['sort']),
-              }}
-            />
-          )}
+          <ColumnsButton {...view.panel} {...{ hasTiles }} labelOf={words.label} />
+          {resource.endpoints.export && <ExportButton endpoint={resource.endpoints.export} body={wanted} />}
         </FilterBar>
         <ListBody<Row>
           {...{ resource, search, change, data, nameOf, phrase }}
           columns={view.columns}
           layout={view.layout}
-          isCompact={view.isCompact}
+          isCompact={view.isCompact && !hasTiles}
+          isTiled={hasTiles && !view.isCompact}
           isReady={view.isReady}
-          selection={work.isBulk ? { ids: selected, onChange: setSelected } : undefined}
+          selection={work.isBulk ? selection : undefined}
           actionsOf={work.actionsOf}
           onOpen={
             hrefOf
@@ -138,12 +128,12 @@ export function ListScreen<R extends ListResource>(props: ListScreenProps<R>) {
           begin={add}
         />
       </section>
-      {chosen.length > 0 && (
+      {(selection.chosen.length > 0 || work.progress) && (
         <BulkBar
-          count={chosen.length}
-          actions={work.bulkOf(chosen)}
+          {...{ selection }}
+          // While they are done nothing else is: with thousands of rows it would be worked out for each of them.
+          actions={work.progress ? [] : work.bulkOf(selection.chosen)}
           progress={work.progress}
-          onClear={clear}
         />
       )}
       {work.view}

@@ -40,6 +40,8 @@ export interface ListScreenProps<R extends ListResource, Row = RowIn<R>> {
   readonly face?: (row: Row) => { readonly name: string; readonly lead?: string; readonly picture?: string }
   /** Where a row leads, where that is neither its form nor its view. */
   readonly hrefOf?: (row: Row) => string
+  /** Rows are tiles with their pictures, unless the reader prefers rows. */
+  readonly hasTiles?: boolean
   /** Filters in the first row. */
   readonly quick?: number
   readonly canAdd?: boolean

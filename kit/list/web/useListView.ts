@@ -17,7 +17,7 @@ export interface ListView<Row> {
   readonly layout: ColumnLayout
   readonly isCompact: boolean
   /** What sets the columns up. */
-  readonly panel: Omit<ColumnPanelProps, 'labelOf'>
+  readonly panel: Omit<ColumnPanelProps, 'labelOf' | 'hasTiles'>
   readonly isReady: boolean
   /** Undefined where no views are kept. */
   readonly saved: ShownViews | undefined

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { manages } from '#kit/contract/role.ts'
 import type { ListResource, ListRow } from '#kit/resource/web/listResource.ts'
 import { moveIn, movableIn, movesFor } from '#kit/review/web/moveRecords.ts'
-import { useBulk } from '#kit/review/web/useBulk.tsx'
+import { useBulk, type BulkProgress } from '#kit/review/web/useBulk.tsx'
 import { useMoves } from '#kit/review/web/useMoves.tsx'
 import { useOpenMoves } from '#kit/review/web/useOpenMoves.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
@@ -30,7 +30,7 @@ export interface RowWork<Row> {
   /** Whether anything is ever done with several rows at once. */
   readonly isBulk: boolean
   readonly bulkOf: (rows: readonly Row[]) => readonly RowAction[]
-  readonly progress: { readonly done: number; readonly all: number } | undefined
+  readonly progress: BulkProgress | undefined
   readonly view: ReactNode
 }
 

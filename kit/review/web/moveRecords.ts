@@ -76,24 +76,30 @@ export interface Outcome<Row> {
 
 const atOnce = 3
 
-/** Does `act` on each row, three at a time, and gives the outcomes in the order of the rows; a rejection is one too. */
+/**
+ * Does `act` on each row, three at a time, and gives the outcomes in the order of the rows; a rejection is one too. Once
+ * `stop` is aborted no further row is begun, and those that were not have no outcome.
+ */
 export async function forEachRow<Row>(
   rows: readonly Row[],
   act: (row: Row) => Promise<number>,
   onProgress: (done: number) => void,
+  stop?: AbortSignal,
 ): Promise<Outcome<Row>[]> {
   const outcomes: Outcome<Row>[] = []
+  let done = 0
   const waiting = [...rows.entries()]
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
+      if (stop?.aborted) return
       const [index, row] = next
       outcomes[index] = await act(row).then(
         (result) => ({ row, result }),
         (error: unknown) => ({ row, error }),
       )
-      onProgress(Object.keys(outcomes).length)
+      onProgress((done += 1))
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  return outcomes
+  return outcomes.filter((outcome) => outcome !== undefined)
 }

@@ -19,10 +19,20 @@ export interface BulkWork<Row> {
   readonly undo?: ((row: Row, result: number) => Promise<number>) | undefined
 }
 
+/** Between two figures of the progress. */
+const progressMs = 200
+
+/** A run under way: rows done so far of all, and an end to it before the next row. */
+export interface BulkProgress {
+  readonly done: number
+  readonly all: number
+  readonly stop: () => void
+}
+
 export interface Bulk<Row> {
+  /** Answers whether every row was done. */
   readonly run: (rows: readonly Row[], work: BulkWork<Row>) => Promise<boolean>
-  /** Of the run under way. */
-  readonly progress: { readonly done: number; readonly all: number } | undefined
+  readonly progress: BulkProgress | undefined
   readonly view: ReactNode
 }
 
@@ -33,7 +43,7 @@ export function useBulk<Row extends { readonly id: number }>(
 ): Bulk<Row> {
   const t = useWords(kitWords)
   const refresh = useRefresh()
-  const [progress, setProgress] = useState<Bulk<Row>['progress']>()
+  const [progress, setProgress] = useState<BulkProgress>()
   const [report, setReport] = useState<{ label: string; outcomes: readonly Outcome<Row>[] }>()
 
   const takeBack = async (outcomes: readonly Outcome<Row>[], undo: NonNullable<BulkWork<Row>['undo']>) => {
@@ -52,21 +62,27 @@ export function useBulk<Row extends { readonly id: number }>(
   }
 
   const run = async (rows: readonly Row[], work: BulkWork<Row>) => {
-    if (rows.length > 1) setProgress({ done: 0, all: rows.length })
-    const outcomes = await forEachRow(
-      rows,
-      work.act,
-      (done) => rows.length > 1 && setProgress({ done, all: rows.length }),
-    )
+    const stopping = new AbortController()
+    const all = rows.length
+    let shownAt = 0
+    // The whole list is drawn anew for it: not for each of a thousand rows.
+    const show = (done: number) => {
+      if (all === 1 || Date.now() - shownAt < progressMs) return
+      shownAt = Date.now()
+      setProgress({ done, all, stop: () => stopping.abort() })
+    }
+    show(0)
+    const outcomes = await forEachRow(rows, work.act, show, stopping.signal)
     setProgress(undefined)
     void refresh(page)
+    const doneText = outcomes.length < all ? t('bulk.stopped', { done: outcomes.length, all }) : work.doneText
     const refused = outcomes.filter((outcome) => outcome.error !== undefined)
     const [only] = refused
     if (rows.length === 1 && only) notify({ kind: 'error', text: errorText(only.error) })
     else if (refused.length > 0) setReport({ label: work.label, outcomes })
-    else if (work.undo) undoable(work.doneText, () => work.undo && void takeBack(outcomes, work.undo))
-    else notify({ kind: 'success', text: work.doneText })
-    return refused.length === 0
+    else if (work.undo) undoable(doneText, () => work.undo && void takeBack(outcomes, work.undo))
+    else notify({ kind: 'success', text: doneText })
+    return refused.length === 0 && outcomes.length === all
   }
 
   const close = useCallback(() => setReport(undefined), [])

@@ -17,6 +17,8 @@ export interface RecordTableProps<Row> {
   readonly sort?: TableSort | undefined
   readonly selection?: TableSelection | undefined
   readonly isCompact?: boolean
+  /** Each row is a tile with its picture above. */
+  readonly isTiled?: boolean
   readonly isStale?: boolean
   /** Without it columns are as wide as what they hold. */
   readonly layout?: ColumnLayout | undefined
@@ -50,6 +52,7 @@ export function RecordTable<Row extends { readonly id: number }>(props: RecordTa
         ref={table}
         className="kit-table"
         data-compact={props.isCompact || undefined}
+        data-tiled={props.isTiled || undefined}
         data-stale={props.isStale || undefined}
         aria-busy={props.isStale}
       >

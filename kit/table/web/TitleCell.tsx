@@ -15,7 +15,7 @@ export function TitleCell({ face, href, onNear }: TitleCellProps) {
   return (
     <span className="kit-title">
       {face.hasPicture && <Cover url={face.picture} name={name} />}
-      <span className="kit-title-text">
+      <span className="kit-title-text" title={[name, face.lead].filter(Boolean).join('\n')}>
         {href === undefined ? (
           <span className="kit-title-name">{name}</span>
         ) : (

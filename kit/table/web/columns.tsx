@@ -4,6 +4,7 @@ import { isBlank } from '#kit/contract/field.ts'
 import type { Machine } from '#kit/contract/machine.ts'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { RelativeTime } from '#kit/i18n/web/RelativeTime.tsx'
+import { Face } from '#kit/view/web/Face.tsx'
 import { StatusTag } from '#kit/resource/web/StatusTag.tsx'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
@@ -25,16 +26,23 @@ export const textColumn = <Row,>(key: Named<Row, string | null>): Column<Row> =>
   cell: (row) => <Words text={row[key]} />,
 })
 
-/** A person by name. */
+/** A person by face and name. */
 export const personColumn = <Row,>(key: Named<Row, string>): Column<Row> => ({
   key,
-  cell: (row) => <Words text={row[key]} />,
+  cell: (row) => (
+    <Blank value={row[key]}>
+      <span className="kit-person">
+        <Face name={String(row[key])} size={22} />
+        <Words text={row[key]} />
+      </span>
+    </Blank>
+  ),
 })
 
-/** A moment as 'just now' … date. */
+/** A moment as 'just now' … day. */
 export const agoColumn = <Row,>(key: Named<Row, number | null>): Column<Row> => ({
   key,
-  cell: (row) => <Blank value={row[key]}>{<RelativeTime at={Number(row[key])} />}</Blank>,
+  cell: (row) => <Blank value={row[key]}>{<RelativeTime at={Number(row[key])} isBrief />}</Blank>,
 })
 
 /** A column of numbers in the reader's format; a row without one is shown blank. */
@@ -63,14 +71,14 @@ export const linksColumn = <Row,>(
 /** A column of states by their labels and colours in the machine. */
 export const statusColumn = <Row extends { readonly status?: string }>(
   machine: Machine,
-  /** A line below, such as why it was rejected. */
+  /** Behind it, such as why it was rejected. */
   note?: (row: Row) => string | undefined,
 ): Column<Row> => ({
   key: 'status',
   cell: (row) => (
     <>
       {row.status !== undefined && <StatusTag machine={machine} status={row.status} />}
-      {note?.(row) && <span className="kit-cell-note">{note(row)}</span>}
+      <Note text={note?.(row)} />
     </>
   ),
 })
@@ -96,8 +104,16 @@ interface Reviewed {
 
 function Rejection({ resource, reason }: { readonly resource: string; readonly reason: string }) {
   const words = useResourceWords(resource)
-  return <span className="kit-cell-note">{words.maybe('rejected', { reason }) ?? reason}</span>
+  return <Note text={words.maybe('rejected', { reason }) ?? reason} />
 }
+
+/** Its title says what did not fit. */
+const Note = ({ text }: { readonly text: string | undefined }) =>
+  text && (
+    <span className="kit-cell-note" title={text}>
+      {text}
+    </span>
+  )
 
 /** One of a fixed list, by its word. */
 export const valueColumn = <Row,>(resource: string, key: Named<Row, string | null>): Column<Row> => ({

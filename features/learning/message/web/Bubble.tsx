@@ -2,11 +2,11 @@ import { PaperClipOutlined } from '@ant-design/icons'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { RelativeTime } from '#kit/i18n/web/RelativeTime.tsx'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
+import { Face } from '#kit/view/web/Face.tsx'
 import { helpWords } from '#features/learning/help/help.words.ts'
 import { sourceName } from '#features/learning/help/sourceName.ts'
 import type { MessageRow, ThreadMessage } from '../message.contract.ts'
 import { messageWords } from '../message.words.ts'
-import { Face } from './Face.tsx'
 import { usePersonName } from './usePersonName.ts'
 
 interface Props {

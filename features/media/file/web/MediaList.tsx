@@ -30,6 +30,7 @@ export const MediaList = () => (
     columns={columns}
     drawer={drawer}
     face={face}
+    hasTiles
     deletableIn={['private', 'public']}
     headActions={
       <>

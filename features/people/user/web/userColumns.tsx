@@ -13,7 +13,7 @@ export const userColumns = (
   you: string,
   yesNo: (isYes: boolean) => string,
 ): readonly Column<UserRow>[] => [
-  { key: 'roles', cell: ({ roles }) => <RoleTags roles={roles} /> },
+  { key: 'roles', cell: ({ roles }) => <RoleTags roles={roles} shown={2} /> },
   {
     key: 'status',
     cell: ({ id, status }) => (

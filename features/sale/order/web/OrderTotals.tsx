@@ -20,25 +20,27 @@ export function OrderTotals() {
   const filters = summaryOfFilters(filtersOf(order.filters, read(search)))
   const query = summaryQuery.parse(filters)
   const { data } = useRead(orderEndpoints.summary, { query }, { keepPrevious: true })
-  // Every line stands from the beginning, so that no figure moves the list when it comes.
+  // Every figure stands from the beginning, so that none moves the list when it comes.
   const orders = (of: { readonly count: number } | undefined) =>
     of ? t('summary.orders', { count: of.count, amount: format.number(of.count) }) : '–'
-  const figures = (of: { readonly count: number; readonly sum: number } | undefined) =>
-    of ? `${orders(of)} · ${format.money(of.sum)}` : '–'
   return (
     <dl className="order-totals" aria-label={t('summary.title')}>
       <div>
-        <dt className="kit-muted">{t('summary.all')}</dt>
-        <dd>{orders(data)}</dd>
+        <dt>{t('summary.all')}</dt>
+        <dd className="order-figure">{data ? format.number(data.count) : '–'}</dd>
       </div>
-      {orderStatuses.map((status) => (
-        <div key={status}>
-          <dt>
-            <StatusTag machine={order.machine} status={status} />
-          </dt>
-          <dd>{figures(data?.byStatus[status])}</dd>
-        </div>
-      ))}
+      {orderStatuses.map((status) => {
+        const figures = data?.byStatus[status]
+        return (
+          <div key={status}>
+            <dt>
+              <StatusTag machine={order.machine} status={status} />
+            </dt>
+            <dd className="order-figure">{figures ? format.money(figures.sum) : '–'}</dd>
+            <dd className="kit-muted">{orders(figures)}</dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }
