@@ -10,10 +10,19 @@ import { screens } from '#app/console/routing/screens.ts'
 import { loaders } from '#app/learn/loaders.ts'
 import { faintTexts } from './barriers.ts'
 import { openStage, waitForIdle, type Stage } from './console.ts'
-import { crowdedHelp, faintRings, overflowOf, shiftsOf, smallTargets, watchShifts } from './measures.ts'
+import {
+  crowdedHelp,
+  cutCells,
+  faintRings,
+  overflowOf,
+  shiftsOf,
+  smallTargets,
+  watchShifts,
+} from './measures.ts'
 
 let stage: Stage
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
+const smallDesktop = { width: 1366, height: 768 }
 type Width = keyof typeof widths
 const people = ['demo-super', 'demo-student', 'nobody'] as const
 type Person = (typeof people)[number]
@@ -159,18 +168,17 @@ describe.each(shown)('$name', (screen) => {
     }).toEqual({ moved: [], wide: [], crowded: [], small: [], faint: [] })
   })
 
-  test('stays where it is on a desktop', async () => {
-    const { moved } = await open(screen, 'desktop')
-    expect(moved).toEqual([])
-  })
-
-  test('can be read in the dark as in the light, with a ring around what has the focus', async () => {
-    const { page } = await open(screen, 'desktop')
+  test('stays on a desktop, cuts no cell, and is read in the dark as in the light, with a ring around the focus', async () => {
+    const { page, moved } = await open(screen, 'desktop')
     const faint = await faintTexts({ page })
+    const cut = await cutCells(page)
+    await page.setViewportSize(smallDesktop)
+    cut.push(...(await cutCells(page)))
+    await page.setViewportSize(widths.desktop)
     await page.emulateMedia({ colorScheme: 'dark' })
     const rings = await faintRings(page)
     await page.emulateMedia({ colorScheme: 'light' })
-    expect({ faint, rings }).toEqual({ faint: [], rings: [] })
+    expect({ moved, cut, faint, rings }).toEqual({ moved: [], cut: [], faint: [], rings: [] })
   })
 })
 

@@ -56,6 +56,25 @@ export const overflowOf = (page: Page): Promise<string[]> =>
       .map(({ tagName, className, textContent }) => `${tagName}.${className} ${textContent?.slice(0, 30)}`)
   })
 
+/**
+ * What a list on a desktop does not show whole: tables that scroll sideways, cells whose content sticks out of them, and rows
+ * of more than one line, each by its words and by how many pixels. Text that ends in dots is told on hover.
+ */
+export const cutCells = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const highest = 49
+    const named = (element: Element, pixels: number, limit: number) =>
+      `${element.tagName.toLowerCase()}.${element.className} ${Math.round(pixels)} of ${limit}: ${element.textContent.trim().slice(0, 60)}`
+    const sideways = [...document.querySelectorAll('.kit-table-scroll, .kit-table :is(td, th)')]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      .map((element) => named(element, element.scrollWidth, element.clientWidth))
+    const high = [...document.querySelectorAll('.kit-table:not([data-tiled]) tbody tr')]
+      .filter((row) => getComputedStyle(row).display === 'table-row')
+      .filter((row) => row.getBoundingClientRect().height > highest)
+      .map((row) => named(row, row.getBoundingClientRect().height, highest))
+    return [...sideways, ...high].slice(0, 5)
+  })
+
 /** Help lines that are nearer to the next field than three times as far as to their own, with both distances. */
 export const crowdedHelp = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -64,7 +64,7 @@ export function TableHead<Row extends { readonly id: number }>(props: TableHeadP
         ))}
         {hasActions && (
           <th className="kit-cell-actions" scope="col">
-            {t('actions.actions')}
+            <span className="kit-visually-hidden">{t('actions.actions')}</span>
           </th>
         )}
       </tr>

@@ -23,7 +23,7 @@ type Named<Row, Value> = { readonly [K in keyof Row]-?: Row[K] extends Value ? K
 /** Text as it is; blank is a dash. */
 export const textColumn = <Row,>(key: Named<Row, string | null>): Column<Row> => ({
   key,
-  cell: (row) => <Words text={row[key]} />,
+  cell: (row) => <CellText text={row[key]} />,
 })
 
 /** A person by face and name. */
@@ -33,7 +33,7 @@ export const personColumn = <Row,>(key: Named<Row, string>): Column<Row> => ({
     <Blank value={row[key]}>
       <span className="kit-person">
         <Face name={String(row[key])} size={22} />
-        <Words text={row[key]} />
+        <CellText text={row[key]} />
       </span>
     </Blank>
   ),
@@ -131,11 +131,11 @@ function Value({
   readonly value: unknown
 }) {
   const words = useResourceWords(resource)
-  return <Blank value={value}>{words.value(field, String(value))}</Blank>
+  return <Blank value={value}>{<CellText text={words.value(field, String(value))} />}</Blank>
 }
 
-/** Its title says what did not fit. */
-function Words({ text }: { readonly text: unknown }) {
+/** Words of a cell; on hover all of them, where they did not fit. */
+export function CellText({ text }: { readonly text: unknown }) {
   return (
     <Blank value={text}>
       <span className="kit-cell-text" title={String(text)}>

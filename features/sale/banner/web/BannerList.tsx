@@ -36,7 +36,7 @@ const columns: readonly Column<Row>[] = [
   valueColumn(banner.name, 'audience'),
   numberColumn('viewCount'),
   agoColumn('sentAt'),
-  agoColumn('updatedAt'),
+  { ...agoColumn('updatedAt'), isOptional: true },
   { ...textColumn('courseIds'), isOptional: true },
   { ...valueColumn(banner.name, 'fileType'), isOptional: true },
   { ...personColumn('creatorName'), isOptional: true },

@@ -3,6 +3,7 @@ import { useFormat } from '#kit/i18n/web/format.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import type { banner } from '../banner.contract.ts'
+import { CellText } from '#kit/table/web/columns.tsx'
 import { bannerWords } from '../banner.words.ts'
 
 /** When a banner goes out: its event, or its time and whether it is armed for it. */
@@ -11,13 +12,13 @@ export function PushTime({ banner: row }: { readonly banner: RowOf<typeof banner
   const t = useWords(bannerWords)
   const words = useResourceWords('banner')
   const format = useFormat()
-  if (pushType === 'node') return <>{words.value('nodeType', String(nodeType))}</>
-  if (status === 'public' || pushTime === null) return <>{format.dateTime(pushTime ?? 0)}</>
+  if (pushType === 'node') return <CellText text={words.value('nodeType', String(nodeType))} />
+  if (status === 'public' || pushTime === null) return <CellText text={format.dateTime(pushTime ?? 0)} />
   const time = format.dateTime(pushTime)
-  if (armedAt !== null) return <>{t('schedule.armed', { time })}</>
+  if (armedAt !== null) return <CellText text={t('schedule.armed', { time })} />
   return (
     <>
-      {time}
+      <CellText text={time} />
       <span className="kit-cell-note">{t('schedule.notArmed')}</span>
     </>
   )

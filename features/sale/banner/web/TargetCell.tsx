@@ -2,6 +2,7 @@ import type { RowOf } from '#kit/contract/resource.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import type { banner } from '../banner.contract.ts'
+import { CellText } from '#kit/table/web/columns.tsx'
 import { bannerWords } from '../banner.words.ts'
 
 /** Where a banner leads; what is not public leads nowhere, and is marked. */
@@ -12,7 +13,7 @@ export function TargetCell({ banner: row }: { readonly banner: RowOf<typeof bann
   if (targetKind === 'none' || targetKind === null) return <span className="kit-muted">–</span>
   return (
     <>
-      {targetTitle || words.value('targetKind', targetKind)}
+      <CellText text={targetTitle || words.value('targetKind', targetKind)} />
       {!targetIsPublic && <span className="kit-cell-note">{t('target.notPublic')}</span>}
     </>
   )

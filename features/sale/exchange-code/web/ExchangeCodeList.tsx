@@ -3,6 +3,7 @@ import { copyText } from '#kit/view/web/copy.ts'
 import { Go } from '#kit/view/web/Go.tsx'
 import {
   agoColumn,
+  CellText,
   personColumn,
   statusColumn,
   textColumn,
@@ -27,7 +28,12 @@ const columns: readonly Column<Row>[] = [
   statusColumn(exchangeCode.machine),
   {
     key: 'taskName',
-    cell: ({ taskId, taskName }) => taskName && <Go href={batchHref(taskId)}>{taskName}</Go>,
+    cell: ({ taskId, taskName }) =>
+      taskName && (
+        <Go href={batchHref(taskId)}>
+          <CellText text={taskName} />
+        </Go>
+      ),
   },
   personColumn('userName'),
   agoColumn('redeemedAt'),
