@@ -11,6 +11,7 @@ import { loaders } from '#app/learn/loaders.ts'
 import { faintTexts } from './barriers.ts'
 import { openStage, waitForIdle, type Stage } from './console.ts'
 import {
+  coveredByFloats,
   crowdedHelp,
   cutCells,
   faintRings,
@@ -159,6 +160,7 @@ async function open({ person, path, id }: Shown, width: Width) {
 describe.each(shown)('$name', (screen) => {
   test('fits a phone, stays where it is, and is used by finger and keyboard', async () => {
     const { page, moved } = await open(screen, 'phone')
+    await expect.poll(() => coveredByFloats(page)).toEqual([])
     expect({
       moved,
       wide: await overflowOf(page),
@@ -170,6 +172,7 @@ describe.each(shown)('$name', (screen) => {
 
   test('stays on a desktop, cuts no cell, and is read in the dark as in the light, with a ring around the focus', async () => {
     const { page, moved } = await open(screen, 'desktop')
+    await expect.poll(() => coveredByFloats(page)).toEqual([])
     const faint = await faintTexts({ page })
     const cut = await cutCells(page)
     await page.setViewportSize(smallDesktop)

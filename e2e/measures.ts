@@ -12,6 +12,9 @@ declare global {
   }
 }
 
+const pressable =
+  'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=tab], [role=switch], [role=menuitem], [role=checkbox], [role=radio], [role=option], [role=link], [tabindex="0"]'
+
 /** Counts from the first paint on whatever moves without anybody having done something. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -56,6 +59,25 @@ export const overflowOf = (page: Page): Promise<string[]> =>
       .map(({ tagName, className, textContent }) => `${tagName}.${className} ${textContent?.slice(0, 30)}`)
   })
 
+/** What can be pressed or typed into and lies under a button that floats over the screen, by tag and words. */
+export const coveredByFloats = (page: Page): Promise<string[]> =>
+  page.evaluate((pressable) => {
+    const probes = [0.05, 0.5, 0.95]
+    return [...document.querySelectorAll('.assistant-button, .shell-settings-button')]
+      .filter((float) => float.checkVisibility({ visibilityProperty: true }))
+      .flatMap((float) => {
+        const { left, top, width, height } = float.getBoundingClientRect()
+        const points = probes.flatMap((right) => probes.map((down) => [right, down] as const))
+        const below = points.flatMap(([right, down]) =>
+          document.elementsFromPoint(left + width * right, top + height * down),
+        )
+        const covered = below.filter((one) => !float.contains(one)).map((one) => one.closest(pressable))
+        return [...new Set(covered)]
+          .filter((one) => one !== null)
+          .map((one) => `${one.tagName.toLowerCase()} ${one.textContent.trim().slice(0, 30)}`)
+      })
+  }, pressable)
+
 /**
  * What a list on a desktop does not show whole: tables that scroll sideways, cells whose content sticks out of them, and rows
  * of more than one line, each by its words and by how many pixels. Text that ends in dots is told on hover.
@@ -97,9 +119,6 @@ export const crowdedHelp = (page: Page): Promise<string[]> =>
         : []
     })
   })
-
-const pressable =
-  'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=tab], [role=switch], [role=menuitem], [role=checkbox], [role=radio], [role=option], [role=link], [tabindex="0"]'
 
 /**
  * What can be pressed and is less than 24 pixels wide or high without enough room around it (WCAG 2.2, 2.5.8), by tag,

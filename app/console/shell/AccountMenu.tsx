@@ -8,6 +8,7 @@ import {
   SunOutlined,
   NotificationOutlined,
   QuestionCircleOutlined,
+  SettingOutlined,
   UserOutlined,
 } from '@ant-design/icons'
 import { Dropdown } from 'antd'
@@ -22,6 +23,7 @@ import avatar from '../../frame/avatar.svg'
 import { chooseTheme } from '../../frame/chooseTheme.ts'
 import { leave } from '../routing/leave.ts'
 import { homePath } from '../routing/paths.ts'
+import { openSettings } from './SettingsPanel.tsx'
 import { useHelp } from './useHelp.ts'
 
 const themeIcons: Readonly<Record<Theme, ReactNode>> = {
@@ -65,6 +67,12 @@ export function AccountMenu({ hasHome }: { hasHome: boolean }) {
         label: kit(`theme.${name}`),
         onClick: () => void chooseTheme(name),
       })),
+    },
+    {
+      key: 'look',
+      icon: <SettingOutlined aria-hidden="true" />,
+      label: t('settings.open'),
+      onClick: openSettings,
     },
     { type: 'divider' as const, key: 'help-line' },
     {

@@ -1,7 +1,9 @@
 import { CheckOutlined, SettingOutlined } from '@ant-design/icons'
 import { Drawer, Switch } from 'antd'
-import { useId, useState } from 'react'
+import { useId, useRef } from 'react'
 import { inkOn, presetColours } from '#kit/theme/colour.ts'
+import { sharedValue } from '#kit/value/web/sharedValue.ts'
+import { useDocking } from '#kit/view/web/useDocking.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { shellWords } from '../../words/shellWords.ts'
 import { change, settings } from './settings.ts'
@@ -12,23 +14,39 @@ const switches = [
   ['hasLogo', 'logo'],
 ] as const
 
+const panel = sharedValue(false)
+
+/** Opens the panel of the console's look. */
+export const openSettings = (): void => panel.set(true)
+
+const placeOf = () => ({
+  left: document.documentElement.clientWidth - 34,
+  top: 250,
+  width: 34,
+  height: 38,
+})
+
 /** B4: the button stands 250 px from the top at the right edge. */
 export function SettingsPanel() {
   const t = useWords(shellWords)
-  const [isOpen, setOpen] = useState(false)
+  const isOpen = panel.use()
+  const button = useRef<HTMLButtonElement>(null)
+  const isDocked = useDocking(button, placeOf)
   const current = settings.use()
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="shell-settings-button"
+        data-docked={isDocked || undefined}
         aria-label={t('settings.open')}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={openSettings}
       >
         <SettingOutlined aria-hidden="true" />
       </button>
-      <Drawer open={isOpen} size={300} title={t('settings.title')} onClose={() => setOpen(false)}>
+      <Drawer open={isOpen} size={300} title={t('settings.title')} onClose={() => panel.set(false)}>
         <h2 className="shell-settings-head">{t('settings.colour')}</h2>
         <Colours />
         <ul className="shell-switches">

@@ -1,37 +1,18 @@
-import { useSyncExternalStore } from 'react'
 import type { z } from 'zod'
+import { sharedValue, type SharedValue } from '#kit/value/web/sharedValue.ts'
 
-/** A value that this browser remembers, the same in every tab. */
-export interface Remembered<Value> {
-  readonly get: () => Value
-  readonly set: (value: Value) => void
-  /** The hook that draws again when the value changes, also from another tab. */
-  readonly use: () => Value
-}
-
-/** Stores a value in localStorage under `key`. What is absent or no longer fits `schema` is `initial`. */
-export function remembered<Value>(key: string, schema: z.ZodType<Value>, initial: Value): Remembered<Value> {
-  const listeners = new Set<() => void>()
-  let value = read(key, schema, initial)
-  const notify = () => listeners.forEach((listener) => listener())
+/** A value that this browser remembers in localStorage under `key`, the same in every tab. What is absent or no longer fits `schema` is `initial`. */
+export function remembered<Value>(key: string, schema: z.ZodType<Value>, initial: Value): SharedValue<Value> {
+  const shared = sharedValue(read(key, schema, initial))
   window.addEventListener('storage', (event) => {
-    if (event.key !== key && event.key !== null) return
-    value = read(key, schema, initial)
-    notify()
+    if (event.key === key || event.key === null) shared.set(read(key, schema, initial))
   })
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
-  const get = () => value
   return {
-    get,
+    ...shared,
     set: (next) => {
-      value = next
       localStorage.setItem(key, JSON.stringify(next))
-      notify()
+      shared.set(next)
     },
-    use: () => useSyncExternalStore(subscribe, get),
   }
 }
 

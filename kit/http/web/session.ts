@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import type { Actor } from '#kit/contract/role.ts'
+import { sharedValue } from '#kit/value/web/sharedValue.ts'
 
 /** The signed-in person, as far as screens of any feature need to know. */
 export interface Session extends Actor {
@@ -8,25 +8,16 @@ export interface Session extends Actor {
   readonly avatar: string
 }
 
-let session: Session | undefined
-const listeners = new Set<() => void>()
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const session = sharedValue<Session | undefined>(undefined)
 
 /** Filled by the shell's guard after sign-in, emptied at logout. */
-export function setSession(next: Session | undefined): void {
-  session = next
-  for (const listener of listeners) listener()
-}
+export const setSession = session.set
 
 /** Who is signed in, outside of rendering; undefined before the guard has answered and after sign-out. */
-export const readSession = (): Session | undefined => session
+export const readSession = session.get
 
 /** Who is signed in; the component renders again when that changes. */
-export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, readSession)
+export const useSession = session.use
 
 const nobody: Actor = { id: 0, roles: [] }
 

@@ -12,3 +12,5 @@ setSession(undefined)
 localStorage.clear()
 sessionStorage.clear()
 document.body.replaceChildren()
+// This document draws nothing, so nothing lies anywhere.
+document.elementsFromPoint = () => []

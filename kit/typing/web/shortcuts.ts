@@ -1,25 +1,19 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { sharedValue } from '#kit/value/web/sharedValue.ts'
 import { isPressed, isSingleKey, type ShortcutGroup } from '../shortcut.ts'
 import { isForPage } from './pageKeys.ts'
 
 let mounted: readonly ShortcutGroup[] = []
-let shown: readonly ShortcutGroup[] = []
-const listeners = new Set<() => void>()
+const shown = sharedValue<readonly ShortcutGroup[]>([])
 
 /** Two forms on one screen tell the same group, which is shown until both are gone. */
 function setMounted(groups: readonly ShortcutGroup[]): void {
   mounted = groups
-  shown = [...new Set(groups)]
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  shown.set([...new Set(groups)])
 }
 
 /** The shortcuts of everything that is on the screen now, the outermost part first; each group once. */
-export const useShownShortcuts = (): readonly ShortcutGroup[] => useSyncExternalStore(subscribe, () => shown)
+export const useShownShortcuts = shown.use
 
 /** Has the sheet of shortcuts tell these while the component is there, which obeys them by itself. */
 export function useToldShortcuts(group: ShortcutGroup): void {
@@ -59,18 +53,10 @@ export function useShortcuts<Name extends string>(
   }, [])
 }
 
-let isSheetOpen = false
-const sheetListeners = new Set<() => void>()
-const subscribeToSheet = (listener: () => void) => {
-  sheetListeners.add(listener)
-  return () => sheetListeners.delete(listener)
-}
+const sheet = sharedValue(false)
 
 /** Opens or closes the sheet that tells the shortcuts of the screen; the shell has it. */
-export function showShortcutSheet(isOpen: boolean): void {
-  isSheetOpen = isOpen
-  for (const listener of sheetListeners) listener()
-}
+export const showShortcutSheet = sheet.set
 
 /** Whether that sheet is open. */
-export const useShortcutSheet = (): boolean => useSyncExternalStore(subscribeToSheet, () => isSheetOpen)
+export const useShortcutSheet = sheet.use

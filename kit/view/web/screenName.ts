@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { sharedValue } from '#kit/value/web/sharedValue.ts'
 
 /** What the open screen shows, by its address. */
 export interface NamedScreen {
@@ -7,23 +8,16 @@ export interface NamedScreen {
   readonly name: string
 }
 
-let shown: NamedScreen | undefined
-const listeners = new Set<() => void>()
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const shown = sharedValue<NamedScreen | undefined>(undefined)
 
 /** Called by a screen of one record with the record's name: its tab is told apart from others of the same kind (B3). */
 export function useScreenName(name: string | undefined): void {
   useEffect(() => {
     if (!name) return
     const { pathname, search } = window.location
-    shown = { path: pathname, search, name }
-    for (const listener of listeners) listener()
+    shown.set({ path: pathname, search, name })
   }, [name])
 }
 
 /** The screen that was named last, for the shell. */
-export const useNamedScreen = (): NamedScreen | undefined => useSyncExternalStore(subscribe, () => shown)
+export const useNamedScreen = shown.use

@@ -3,19 +3,28 @@ import { CommentOutlined } from '@ant-design/icons'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { watchFields } from '#kit/typing/web/lastField.ts'
+import { useDocking } from '#kit/view/web/useDocking.ts'
 import { notify } from '#kit/notice/web/notice.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { assistantWords } from '../assistant.words.ts'
 
 const load = () => import('./AssistantChat.tsx').then(({ AssistantChat }) => AssistantChat)
+/** B10: 32 px from the right, 100 px from the bottom. */
+const placeOf = () => ({
+  left: document.documentElement.clientWidth - 80,
+  top: window.innerHeight - 148,
+  width: 48,
+  height: 48,
+})
 type Chat = Awaited<ReturnType<typeof load>>
 
-/** B10: the round button on every page of the shell; the chat behind it is loaded when it is opened first. */
+/** B10: the round button on every page of the shell, at the edge where it would cover what can be used; the chat behind it is loaded when it is opened first. */
 export function Assistant({ title }: { readonly title: string }) {
   const t = useWords(assistantWords)
   const [Chat, setChat] = useState<Chat>()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const isDocked = useDocking(button, placeOf)
   useEffect(watchFields, [])
   const open = () => {
     setOpen(true)
@@ -38,6 +47,7 @@ export function Assistant({ title }: { readonly title: string }) {
         ref={button}
         type="button"
         className="assistant-button"
+        data-docked={isDocked || undefined}
         hidden={isOpen && Chat !== undefined}
         aria-busy={isOpen}
         aria-haspopup="dialog"
