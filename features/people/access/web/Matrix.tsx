@@ -1,3 +1,4 @@
+import { CheckOutlined } from '@ant-design/icons'
 import { roles } from '#kit/contract/role.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
@@ -12,7 +13,7 @@ interface MatrixProps {
   readonly filter: LineFilter
 }
 
-/** The six roles beside each other; what two chosen ones differ in is marked. */
+/** The six roles beside each other, each with a mark: all, a part (which one stands beside it) or nothing. */
 export function Matrix({ head, groups, filter }: MatrixProps) {
   const kit = useResourceWords('kit')
   return (
@@ -69,9 +70,18 @@ function Cell({ levels }: { readonly levels: readonly AccessLevel[] }) {
         –
       </span>
     )
+  const words = levels.map((each) => t(`reach.${each}`)).join(' · ')
+  if (levels.includes('every') || levels.includes('yes'))
+    return (
+      <span className="access-mark access-yes" title={words}>
+        <CheckOutlined aria-hidden="true" />
+        <span className="kit-visually-hidden">{words}</span>
+      </span>
+    )
   return (
-    <span className="access-yes" data-whole={levels.includes('every') || levels.includes('yes')}>
-      {levels.map((each) => t(`reach.${each}`)).join(' · ')}
+    <span className="access-part">
+      <i className="access-mark" aria-hidden="true" />
+      {words}
     </span>
   )
 }
