@@ -59,10 +59,18 @@ export const overflowOf = (page: Page): Promise<string[]> =>
       .map(({ tagName, className, textContent }) => `${tagName}.${className} ${textContent?.slice(0, 30)}`)
   })
 
-/** What can be pressed or typed into and lies under a button that floats over the screen, by tag and words. */
+/**
+ * What can be pressed or typed into and lies under a button that floats over the screen, by tag and words. The end of what is
+ * as wide as a phone may, up to a tenth of it.
+ */
 export const coveredByFloats = (page: Page): Promise<string[]> =>
   page.evaluate((pressable) => {
+    const most = 0.1
     const probes = [0.05, 0.5, 0.95]
+    const shareOf = (one: Element, float: Element) => {
+      const [own, other] = [one.getBoundingClientRect(), float.getBoundingClientRect()]
+      return (Math.min(own.right, other.right) - Math.max(own.left, other.left)) / own.width
+    }
     return [...document.querySelectorAll('.assistant-button, .shell-settings-button')]
       .filter((float) => float.checkVisibility({ visibilityProperty: true }))
       .flatMap((float) => {
@@ -74,6 +82,7 @@ export const coveredByFloats = (page: Page): Promise<string[]> =>
         const covered = below.filter((one) => !float.contains(one)).map((one) => one.closest(pressable))
         return [...new Set(covered)]
           .filter((one) => one !== null)
+          .filter((one) => shareOf(one, float) > most)
           .map((one) => `${one.tagName.toLowerCase()} ${one.textContent.trim().slice(0, 30)}`)
       })
   }, pressable)
