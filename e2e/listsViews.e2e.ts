@@ -53,6 +53,7 @@ describe('a list as its reader has set it up (B14, B16)', () => {
     await panel.nth(1).locator('button[aria-pressed]').click()
     await answer
     await page.keyboard.press('Escape')
+    await panel.first().waitFor({ state: 'hidden' })
 
     const edge = page.getByRole('separator').first()
     const wide = await page.locator('.kit-table thead th').nth(1).boundingBox()

@@ -59,7 +59,8 @@ test('the paths are drawn, described in words, and lead into the editor; what is
   await picture.getByText('Stopped early').waitFor()
   await picture.getByText(translate('activity', 'map.marks.unreachable')).waitFor()
   await picture.getByText(translate('activity', 'map.marks.loop')).waitFor()
-  expect(await picture.locator('.react-flow__edge.is-back').count()).toBe(1)
+  // The edges are drawn once the nodes are measured.
+  await expect.poll(() => picture.locator('.react-flow__edge.is-back').count()).toBe(1)
   const list = map.getByRole('navigation', { name: translate('activity', 'map.list') })
   await list.getByText(translate('activity', 'map.why.unreachable')).waitFor()
   await list.getByText('Stopped early').waitFor()

@@ -1,6 +1,6 @@
 import { DownloadOutlined, SettingOutlined } from '@ant-design/icons'
 import { Button, Popover } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react'
 import type { AnyEndpoint } from '#kit/http/web/client.ts'
 import { errorText } from '#kit/http/web/errorText.ts'
 import { notify } from '#kit/notice/web/notice.ts'
@@ -13,14 +13,30 @@ const ColumnPanel = lazy(() => import('./ColumnPanel.tsx').then((file) => ({ def
 /** Opens what sets up the columns. */
 export function ColumnsButton(props: ColumnPanelProps) {
   const t = useWords(kitWords)
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    setOpen(false)
+    button.current?.focus()
+  }
   const panel = (
-    <Suspense fallback={<div className="kit-settings" />}>
-      <ColumnPanel {...props} />
-    </Suspense>
+    <div role="group" aria-label={t('list.columns')} onKeyDown={leave}>
+      <Suspense fallback={<div className="kit-settings" />}>
+        <ColumnPanel {...props} />
+      </Suspense>
+    </div>
   )
   return (
-    <Popover trigger="click" placement="bottomRight" arrow={false} content={panel}>
-      <Button className="kit-tool" icon={<SettingOutlined aria-hidden="true" />}>
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      arrow={false}
+      content={panel}
+      open={isOpen}
+      onOpenChange={setOpen}
+    >
+      <Button ref={button} className="kit-tool" icon={<SettingOutlined aria-hidden="true" />}>
         {t('list.columns')}
       </Button>
     </Popover>

@@ -50,7 +50,7 @@ export function TableHead<Row extends { readonly id: number }>(props: TableHeadP
             {sort?.fields.includes(column.key) ? (
               <SortButton label={labelOf(column.key)} field={column.key} sort={sort} />
             ) : (
-              labelOf(column.key)
+              <span className="kit-head-label">{labelOf(column.key)}</span>
             )}
             {layout && (
               <ColumnEdge
@@ -94,7 +94,7 @@ function SortButton({ label, field, sort }: SortButtonProps) {
       title={t('list.sortBy', { label })}
       onClick={() => sort.onSort(field)}
     >
-      {label}
+      <span className="kit-head-label">{label}</span>
       {order === 'ascending' ? <CaretUpOutlined aria-hidden /> : <CaretDownOutlined aria-hidden />}
     </button>
   )
