@@ -1,6 +1,6 @@
 import '#kit/table/web/list.css'
 import type { ReactNode } from 'react'
-import { RangeFilter } from '#kit/list/web/RangeFilter.tsx'
+import { RangeFilter } from '#kit/list/web/filter/RangeFilter.tsx'
 import { RecordPicker } from '#kit/pick/web/RecordPicker.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { statisticsWords } from '../statistics.words.ts'

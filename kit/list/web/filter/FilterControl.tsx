@@ -6,8 +6,8 @@ import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { AmountFilter } from './AmountFilter.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
-import type { ListSearch } from './search/search.ts'
-import { SearchBox } from './search/SearchBox.tsx'
+import type { ListSearch } from '../search/search.ts'
+import { SearchBox } from '../search/SearchBox.tsx'
 
 interface FilterControlProps {
   /** Namespace of the labels. */

@@ -4,7 +4,7 @@ import { call } from '#kit/http/web/client.ts'
 import { errorText } from '#kit/http/web/errorText.ts'
 import { notify } from '#kit/notice/web/notice.ts'
 import type { ListResource, ListRow } from '#kit/resource/web/listResource.ts'
-import type { ListData } from '../useListData.ts'
+import type { ListData } from './useListData.ts'
 
 /** As many as one answer may hold. */
 const pageSize = 200

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import type { BulkProgress } from '#kit/review/web/useBulk.tsx'
-import type { RowAction } from '../RowActions.tsx'
+import type { RowAction } from './RowActions.tsx'
 import type { ListSelection } from './useListSelection.ts'
 
 interface BulkBarProps {

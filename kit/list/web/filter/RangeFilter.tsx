@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Range } from '#kit/contract/page.ts'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
-import { readRange, writeRange } from './search/search.ts'
+import { readRange, writeRange } from '../search/search.ts'
 
 const DayRange = lazy(() => import('./DayRange.tsx').then((file) => ({ default: file.DayRange })))
 

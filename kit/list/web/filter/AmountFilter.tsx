@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { money } from '#kit/contract/field.ts'
 import type { Range } from '#kit/contract/page.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
-import { readRange, writeRange } from './search/search.ts'
+import { readRange, writeRange } from '../search/search.ts'
 
 interface AmountFilterProps {
   readonly label: string

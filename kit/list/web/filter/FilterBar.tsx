@@ -5,9 +5,9 @@ import type { Filters } from '#kit/contract/page.ts'
 import { useIsNarrow } from '#kit/view/web/useIsNarrow.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { FilterControl } from './FilterControl.tsx'
-import type { ListSearch } from './search/search.ts'
-import { filterNames } from './search/search.ts'
-import type { ChangeSearch } from './search/useListSearch.ts'
+import type { ListSearch } from '../search/search.ts'
+import { filterNames } from '../search/search.ts'
+import type { ChangeSearch } from '../search/useListSearch.ts'
 
 interface FilterBarProps {
   readonly resource: string
