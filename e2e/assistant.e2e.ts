@@ -83,6 +83,17 @@ test('The assistant waits at the right bottom, opens there, is moved, and forget
   expect(await rectOf(chat(admin))).toEqual(first)
 })
 
+test('It is not in the way of a dialog, and there again once that is closed', async () => {
+  const { page } = admin
+  await page.goto('/base/career/list')
+  const waiting = button(admin, ns, 'open')
+  await waiting.waitFor()
+  await button(admin, 'shell', 'settings.open').click()
+  await waiting.waitFor({ state: 'hidden' })
+  await page.keyboard.press('Escape')
+  await waiting.waitFor()
+})
+
 test('It knows what is open, answers, and writes into the field only on a click', async () => {
   const { page, translate } = admin
   await page.goto('/base/career/add')
