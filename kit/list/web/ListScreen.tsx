@@ -18,9 +18,9 @@ import { filtersOf, sortBody } from './search/search.ts'
 import { StatusTabs } from './StatusTabs.tsx'
 import { useListColumns } from './useListColumns.tsx'
 import { useListData } from './useListData.ts'
-import { useListSelection } from './useListSelection.ts'
 import { useListKeys } from './useListKeys.ts'
 import { useListSearch } from './search/useListSearch.ts'
+import { useListSelection } from './useListSelection.ts'
 import { useListView } from './useListView.ts'
 import { useRowWork } from './useRowWork.tsx'
 import { ViewTabs } from './ViewTabs.tsx'
@@ -54,7 +54,7 @@ export function ListScreen<R extends ListResource>(props: ListScreenProps<R>) {
   const columns = useListColumns<Row>(props, paths)
   const view = useListView(resource, props.part, columns.all, search)
   const nameOf = columns.nameOf
-  const work = useRowWork<Row>({ ...props, nameOf, paths, onDone: selection.clear })
+  const work = useRowWork<Row>({ ...props, nameOf, paths, onDone: selection.remove })
   useListKeys(
     root,
     useCallback(() => searchInput.current?.focus(), []),

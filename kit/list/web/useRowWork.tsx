@@ -22,7 +22,7 @@ interface RowWorkOptions<Row> {
   readonly rowActions?: ((row: Row) => readonly RowAction[]) | undefined
   readonly bulkActions?: ((rows: readonly Row[]) => readonly RowAction[]) | undefined
   readonly nameOf: (row: Row) => string
-  readonly onDone: () => void
+  readonly onDone: (rows: readonly Row[]) => void
 }
 
 export interface RowWork<Row> {
@@ -41,8 +41,8 @@ export function useRowWork<Row extends ListRow>(options: RowWorkOptions<Row>): R
   const words = useResourceWords(resource.name)
   const actor = useActor()
   const movable = movableIn(resource)
-  const bulk = useBulk<Row>(resource.endpoints.page, nameOf)
-  const moves = useMoves(movable, bulk, onDone)
+  const bulk = useBulk<Row>(resource.endpoints.page, nameOf, onDone)
+  const moves = useMoves(movable, bulk)
   const openMoves = useOpenMoves<Row>(movable)
   const remove = useDeletion(resource, bulk, nameOf)
   const { initial } = resource.machine ?? {}
@@ -65,7 +65,7 @@ export function useRowWork<Row extends ListRow>(options: RowWorkOptions<Row>): R
             key: 'delete',
             label: t('actions.delete'),
             isDanger: true,
-            run: () => void remove(rows).then((isDone) => isDone && onDone()),
+            run: () => void remove(rows),
           },
         ]
       : []

@@ -36,10 +36,11 @@ export interface Bulk<Row> {
   readonly view: ReactNode
 }
 
-/** Runs actions on rows: one line and an undo where all went well, a report by row where something was refused. */
+/** Runs actions on rows: one line and an undo where all went well, a report by row where something was refused. `onDone` gets the rows that were done. */
 export function useBulk<Row extends { readonly id: number }>(
   page: AnyEndpoint,
   nameOf: (row: Row) => string,
+  onDone?: (rows: readonly Row[]) => void,
 ): Bulk<Row> {
   const t = useWords(kitWords)
   const refresh = useRefresh()
@@ -77,6 +78,7 @@ export function useBulk<Row extends { readonly id: number }>(
     void refresh(page)
     const doneText = outcomes.length < all ? t('bulk.stopped', { done: outcomes.length, all }) : work.doneText
     const refused = outcomes.filter((outcome) => outcome.error !== undefined)
+    onDone?.(outcomes.filter(({ error }) => error === undefined).map(({ row }) => row))
     const [only] = refused
     if (rows.length === 1 && only) notify({ kind: 'error', text: errorText(only.error) })
     else if (refused.length > 0) setReport({ label: work.label, outcomes })
