@@ -170,7 +170,7 @@ describe.each(shown)('$name', (screen) => {
     }).toEqual({ moved: [], wide: [], crowded: [], small: [], faint: [] })
   })
 
-  test('stays on a desktop, cuts no cell, and is read in the dark as in the light, with a ring around the focus', async () => {
+  test('stays where it is on a desktop, cuts no cell, and is read in the dark as in the light, with a ring around the focus', async () => {
     const { page, moved } = await open(screen, 'desktop')
     await expect.poll(() => coveredByFloats(page)).toEqual([])
     const faint = await faintTexts({ page })

@@ -8,7 +8,8 @@ import { shippedMigrations, migrateOnly } from '#app/server/backup/restore.migra
 import { killStart, startServer } from './server.ts'
 
 const landed = await shippedMigrations()
-const tried = Number(process.env['TORTURE_VERSIONS'] ?? 5)
+/** The oldest and the newest at least. */
+const tried = Math.max(2, Number(process.env['TORTURE_VERSIONS'] ?? 5))
 
 /** So many versions, by their number of migrations, from the oldest to the newest at even distances; all where there are fewer. */
 const versions =
