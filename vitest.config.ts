@@ -72,7 +72,7 @@ export default defineConfig({
           // One worker a core: its servers and browsers fill the machine.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          testTimeout: 600_000,
+          testTimeout: Number(process.env['TORTURE_TIMEOUT_MS'] ?? 600_000),
           hookTimeout: 60_000,
         },
       },
