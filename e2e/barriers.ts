@@ -17,13 +17,15 @@ export async function findsNoBarrier({ page }: Shown, part?: string): Promise<vo
   expect(await foundBy(part === undefined ? axe : axe.include(part))).toEqual([])
 }
 
-/** Text of a page that stands out too little from its ground (WCAG 2.2 AA), in each of both themes. */
-export async function faintTexts({ page }: Shown): Promise<string[]> {
+/** What axe finds wrong in a page in each of these themes (WCAG 2.2 AA and its good practice), by theme, rule and element. */
+export async function barriersIn(
+  { page }: Shown,
+  themes: readonly ('light' | 'dark')[] = ['dark', 'light'],
+): Promise<string[]> {
   const found: string[] = []
-  for (const colorScheme of ['dark', 'light'] as const) {
+  for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme })
-    const faint = await foundBy(new AxeBuilder({ page }).withRules(['color-contrast']))
-    found.push(...faint.map((each) => `in the ${colorScheme}: ${each}`))
+    found.push(...(await foundBy(new AxeBuilder({ page }))).map((each) => `in the ${colorScheme}: ${each}`))
   }
   return found
 }

@@ -7,8 +7,9 @@ import { activityStart, courseStart, listPath } from '#features/learning/learner
 import { flatten, routeTable, type RouteRow } from '#app/console/routing/routes.ts'
 import { publicPaths } from '#app/console/routing/paths.ts'
 import { screens } from '#app/console/routing/screens.ts'
+import { languages, type Language } from '#kit/i18n/words.ts'
 import { loaders } from '#app/learn/loaders.ts'
-import { faintTexts } from './barriers.ts'
+import { barriersIn } from './barriers.ts'
 import { openStage, waitForIdle, type Stage } from './console.ts'
 import {
   coveredByFloats,
@@ -23,7 +24,14 @@ import {
 
 let stage: Stage
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
+const tablet = { width: 768, height: 1024 }
+const laptop = { width: 992, height: 768 }
 const smallDesktop = { width: 1366, height: 768 }
+const isWhole = process.env['LAYOUT'] === 'whole'
+const longest = 'es'
+const others = languages.filter((language) => language !== longest)
+/** Besides the one with the longest words, each screen is read in one language by turns, and with `LAYOUT=whole` in all. */
+const readIn = (turn: number) => others.filter((_, index) => isWhole || index === turn % others.length)
 type Width = keyof typeof widths
 const people = ['demo-super', 'demo-student', 'nobody'] as const
 type Person = (typeof people)[number]
@@ -64,7 +72,7 @@ async function pageOf(person: Person, width: Width): Promise<Page> {
   const key = `${person} ${width}`
   const cached = pages.get(key)
   if (cached) return cached
-  const { page, complaints } = await stage.visitor('es', widths[width])
+  const { page, complaints } = await stage.visitor(longest, widths[width])
   complained.push(complaints)
   const token = tokens.get(person)
   // A page that a card frames has no storage to write into.
@@ -157,31 +165,66 @@ async function open({ person, path, id }: Shown, width: Width) {
   return { page, moved: value < maxShift ? [] : [value.toFixed(3), ...what] }
 }
 
-describe.each(shown)('$name', (screen) => {
-  test('fits a phone, stays where it is, and is used by finger and keyboard', async () => {
+/** Chooses a language as another tab does; without a reload, so that the screen stays as it is. */
+async function choose(page: Page, language: Language): Promise<void> {
+  await page.evaluate((chosen) => {
+    const change = { key: 'language', newValue: chosen }
+    localStorage.setItem(change.key, change.newValue)
+    window.dispatchEvent(new StorageEvent('storage', change))
+  }, language)
+  await page.locator(`html[lang=${language}]`).waitFor()
+}
+
+/** What is wrong in the languages whose turn it is, after which the page speaks the first one again. */
+async function wrongInOthers(page: Page, turn: number): Promise<string[]> {
+  const found: string[] = []
+  for (const language of readIn(turn)) {
+    await choose(page, language)
+    const wrong = [...(await overflowOf(page)), ...(await barriersIn({ page }, ['light']))]
+    found.push(...wrong.map((each) => `in ${language}: ${each}`))
+  }
+  await choose(page, longest)
+  return found
+}
+
+describe.each(shown.map((screen, turn) => ({ ...screen, turn })))('$name', (screen) => {
+  test('fits a phone and a tablet, stays where it is, and is used by finger, keyboard and screen reader', async () => {
     const { page, moved } = await open(screen, 'phone')
     await expect.poll(() => coveredByFloats(page)).toEqual([])
-    expect({
-      moved,
-      wide: await overflowOf(page),
-      crowded: await crowdedHelp(page),
-      small: await smallTargets(page),
-      faint: await faintRings(page),
-    }).toEqual({ moved: [], wide: [], crowded: [], small: [], faint: [] })
+    const wrong = [
+      ...(await overflowOf(page)),
+      ...(await barriersIn({ page }, isWhole ? undefined : ['light'])),
+      ...(await crowdedHelp(page)),
+      ...(await smallTargets(page)),
+      ...(await faintRings(page)),
+      ...(await wrongInOthers(page, screen.turn)),
+    ]
+    await page.setViewportSize(tablet)
+    const onTablet = [...(await overflowOf(page)), ...(await barriersIn({ page }, ['light']))]
+    await expect.poll(() => coveredByFloats(page)).toEqual([])
+    await page.setViewportSize(widths.phone)
+    expect({ moved, wrong, onTablet }).toEqual({ moved: [], wrong: [], onTablet: [] })
   })
 
-  test('stays where it is on a desktop, cuts no cell, and is read in the dark as in the light, with a ring around the focus', async () => {
+  test('fits a desktop and a laptop, stays where it is, cuts no cell, and is read in the dark as in the light, with a ring around the focus', async () => {
     const { page, moved } = await open(screen, 'desktop')
     await expect.poll(() => coveredByFloats(page)).toEqual([])
-    const faint = await faintTexts({ page })
     const cut = await cutCells(page)
+    const barriers = await barriersIn({ page })
     await page.setViewportSize(smallDesktop)
     cut.push(...(await cutCells(page)))
-    await page.setViewportSize(widths.desktop)
     await page.emulateMedia({ colorScheme: 'dark' })
     const rings = await faintRings(page)
     await page.emulateMedia({ colorScheme: 'light' })
-    expect({ moved, cut, faint, rings }).toEqual({ moved: [], cut: [], faint: [], rings: [] })
+    await page.setViewportSize(laptop)
+    await expect.poll(() => coveredByFloats(page)).toEqual([])
+    const onLaptop = await overflowOf(page)
+    if (isWhole) onLaptop.push(...(await barriersIn({ page })), ...(await wrongInOthers(page, screen.turn)))
+    await page.setViewportSize(widths.desktop)
+    expect({ moved, cut, barriers, rings, onLaptop }).toEqual({
+      ...{ moved: [], cut: [], barriers: [], rings: [] },
+      onLaptop: [],
+    })
   })
 })
 

@@ -5,8 +5,7 @@ import { coloursOf, inScheme, type ColourName, type Scheme } from '#kit/theme/pa
 import { themeKey, type Theme } from '#kit/theme/themes.ts'
 import { activityStart, cataloguePath } from '#features/learning/learner/web/view/place.ts'
 import { publicActivityPath } from '#features/content/activity/activity.address.ts'
-import { faintTexts } from './barriers.ts'
-import { openStage, waitForIdle, type Stage, type Visitor } from './console.ts'
+import { openStage, type Stage, type Visitor } from './console.ts'
 
 let stage: Stage
 const tokens = { staff: '', learner: '' }
@@ -175,31 +174,6 @@ test('a chart is drawn anew in the colours of the theme that is shown', async ()
   await page.emulateMedia({ colorScheme: 'light' })
   await expect.poll(() => paintedIn(page)).toContain(rgb('brand-deep', 'light'))
   await context.close()
-})
-
-const readable: readonly (readonly [
-  name: string,
-  tokenOf: () => string,
-  pathOf: () => string,
-  shows: string,
-])[] = [
-  [
-    'the editor',
-    () => tokens.staff,
-    () => `/manage/activity/edit?id=${activityId}`,
-    '[role=listbox] [role=option]',
-  ],
-  ['the player', () => tokens.learner, () => `${activityStart}?id=${activityId}`, 'h2'],
-  ['a public page', () => '', () => publicActivityPath(activityId), 'h1'],
-]
-
-test.each(readable)('%s can be read in the dark as in the light', async (_name, tokenOf, pathOf, shows) => {
-  const visitor = await visit(tokenOf())
-  await visitor.page.goto(pathOf())
-  await visitor.page.locator(shows).first().waitFor()
-  await waitForIdle(visitor.page)
-  expect(await faintTexts(visitor)).toEqual([])
-  await visitor.context.close()
 })
 
 test('where the system forces its colours, what is selected has an outline', async () => {

@@ -123,8 +123,9 @@ const bodies: Readonly<Record<string, (word: string, as: string) => unknown>> = 
   'sensitiveWord.create': (word) => ({ word }),
   // The line that is left out makes each answer its own.
   'sensitiveWord.paste': (word) => ({ text: `pasted ${word}\npasted ${word}` }),
+  // A list has so many views of one person.
   'savedView.create': (word) => ({
-    list: '/course/tag/page',
+    list: viewedLists[Number.parseInt(word.slice(0, 4), 16) % viewedLists.length],
     name: `view ${word}`,
     isShared: true,
     search: { sort: 'name' },
@@ -143,6 +144,13 @@ const bodies: Readonly<Record<string, (word: string, as: string) => unknown>> = 
     backgroundImage: await upload('background', 90, 30, as),
   }),
 }
+
+const viewedLists = [
+  '/course/tag/page',
+  '/course/career/page',
+  '/course/ability/page',
+  '/course/activity/page',
+]
 
 /** Who sends it, where that is not the administrator: a creator has one page. */
 const askers: Readonly<Record<string, (word: string) => Promise<string>>> = {

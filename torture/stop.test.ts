@@ -43,7 +43,9 @@ test(`${stops} times it is asked to stop under load: what was accepted is answer
       const token = await signIn(server)
       const sent: Sent[] = []
       const load = Promise.all(Array.from({ length: clients }, () => keepCreating(server, token, sent)))
-      await wait(300 + Math.random() * 700)
+      // Under way by then, however slow the machine.
+      while (sent.length <= clients) await wait(20)
+      await wait(transitMs + 300 + Math.random() * 700)
       const startedAt = Date.now()
       await server.kill('SIGTERM')
       const took = Date.now() - startedAt

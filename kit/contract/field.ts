@@ -187,12 +187,17 @@ export const date = ({ required = 'save' }: Options = {}): DateField => ({
 })
 
 /** Repeated groups of fields, `min` to `max` of them. */
-export function rows<F extends Fields>(fields: F, min: number, max: number): RowsField<F> {
+export function rows<F extends Fields>(
+  fields: F,
+  min: number,
+  max: number,
+  { required = min > 0 ? 'save' : 'never' }: Options = {},
+): RowsField<F> {
   const schema = z
     .array(z.strictObject(shapeOf(fields)))
-    .min(min)
+    .min(required === 'save' ? min : 0)
     .max(max) as unknown as z.ZodType<ValuesOf<F>[]>
-  return { kind: 'rows', schema, required: min > 0 ? 'save' : 'never', fields, min, max }
+  return { kind: 'rows', schema, required, fields, min, max }
 }
 
 /** The zod schemas of a form by name of field, as `z.strictObject` takes them. */

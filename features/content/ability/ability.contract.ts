@@ -13,16 +13,16 @@ const recommendedCourse = {
   marketPrice: money(),
 }
 
-/** C2, C4: what a learner can do afterwards; all fields are required at each save. */
+/** C2, C4: what a learner can do afterwards; a draft needs a name, whoever submits it all of them. */
 export const ability = resource({
   name: 'ability',
   path: 'course/ability',
   fields: {
     name: text(50),
-    summary: text(1000, { multiline: true }),
-    mainImage: picture('main'),
-    headImage: picture('head'),
-    recommendedCourses: rows(recommendedCourse, 1, 20),
+    summary: text(1000, { required: 'publish', multiline: true }),
+    mainImage: picture('main', { required: 'publish' }),
+    headImage: picture('head', { required: 'publish' }),
+    recommendedCourses: rows(recommendedCourse, 1, 20, { required: 'publish' }),
   },
   extra: { reviewReason: z.string(), isApproved: z.boolean() },
   detail: {},

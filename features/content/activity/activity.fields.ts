@@ -24,7 +24,8 @@ export const activityFields = {
   /** Nothing: an independent activity. */
   courseId: pick('course', { required: 'never' }),
   tagIds: pickMany('tag', 20),
-  cover: picture('cover', { required: 'publish' }),
+  /** Nothing: one that is drawn from the title. */
+  cover: picture('cover', { required: 'never' }),
   competencyPoints: rows(competencyPoint, 0, 20),
   hostTeacherIds: pickMany('staff', 10),
   /** Nothing: no learning partner. */

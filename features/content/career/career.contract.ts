@@ -8,14 +8,14 @@ import { administrators, creators, staff } from '#kit/contract/role.ts'
 import { sharedBy } from '#kit/contract/ownership.ts'
 import { reviewMachine } from '#features/content/audit/audit.review.ts'
 
-/** C1, C4: what a learner becomes; made of abilities, public after a review. */
+/** C1, C4: what a learner becomes; made of abilities, public after a review. A draft needs a name and no more. */
 export const career = resource({
   name: 'career',
   path: 'course/career',
   fields: {
     name: text(100),
-    summary: text(1000, { multiline: true }),
-    cover: picture('cover'),
+    summary: text(1000, { required: 'publish', multiline: true }),
+    cover: picture('cover', { required: 'never' }),
     abilityIds: pickMany('ability', 50),
     tagIds: pickMany('tag', 20),
   },

@@ -8,6 +8,16 @@ export interface PickedResource {
   readonly options: AnyEndpoint
   /** Sent along, where only some of the records are offered under this name. */
   readonly query?: Readonly<Record<string, string>>
+  /** What makes one that is not found; absent: its own form does. */
+  readonly makes?: PickerCreate
+}
+
+/** Makes a record of a name alone, by whoever may. */
+export interface PickerCreate {
+  readonly endpoint: AnyEndpoint
+  readonly nameField: string
+  /** The move that makes it available to pick, where a new one is not yet. */
+  readonly move?: { readonly endpoint: AnyEndpoint; readonly status: string }
 }
 
 /** The calls that draw pictures from a prompt, and that give the sizes and styles to choose from. */

@@ -27,7 +27,7 @@ export function FieldControl(props: FieldControlProps) {
   const { field, value, onChange, onLeave, id, describedBy, isInvalid, disabled, label } = props
   const tied = { id, disabled, 'aria-describedby': describedBy, 'aria-invalid': isInvalid }
   const status = isInvalid ? ('error' as const) : ('' as const)
-  const picker = { ...props, isInvalid, known: props.known }
+  const picker = { ...props, isInvalid, known: props.known, canCreate: true }
   switch (field.kind) {
     case 'text':
       return <TextControl {...props} field={field} />

@@ -63,6 +63,12 @@ export async function changeLanguage(language: Language): Promise<void> {
   notify()
 }
 
+/** What is chosen in another tab holds for this one, as it would after a reload. */
+if (isInBrowser)
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === stored && newValue !== null) void changeLanguage(chooseLanguage([newValue]))
+  })
+
 /** Translates a phrase into the shown language. In a component prefer `useTranslate`, which follows a change of language. */
 export const translate: Translate = (phrase: Phrase) =>
   formatPhrase(shown, phrasesOf(shown, phrase.namespace), phrase.key, phrase.values)

@@ -18,7 +18,7 @@ export const en = {
     inUse: 'It is still in use, so it cannot be deleted',
     reusedKey: 'This request was already sent with different content. Reload the page',
     changedSinceApproval: 'It has changed since its last approval. Please submit it for review',
-    incomplete: 'Some required fields are still missing',
+    incomplete: 'Still missing: {{fields}}',
     notDeletable: 'It cannot be deleted in its current status',
     unconfirmed: 'Confirm first that it is you',
     forbidden: 'You do not have permission to do this',
@@ -287,6 +287,8 @@ export const en = {
     apply: 'Continue with these choices',
   },
   picker: {
+    create: 'Create “{{name}}”',
+    created: '“{{name}}” created.',
     placeholder: 'Type to search',
     none: 'Nothing found',
     unknown: 'ID {{id}}',

@@ -19,7 +19,7 @@ export const es = {
     inUse: 'Todavía se usa, por eso no se puede eliminar',
     reusedKey: 'Esta solicitud ya se envió con otro contenido. Vuelve a cargar la página',
     changedSinceApproval: 'Cambió desde la última aprobación. Envíalo a revisión',
-    incomplete: 'Faltan campos obligatorios',
+    incomplete: 'Falta: {{fields}}',
     notDeletable: 'No se puede eliminar en el estado actual',
     unconfirmed: 'Confirma primero que eres tú',
     forbidden: 'No tienes permiso para hacer esto',
@@ -299,6 +299,8 @@ export const es = {
     apply: 'Continuar así',
   },
   picker: {
+    create: 'Crear «{{name}}»',
+    created: '«{{name}}» se ha creado.',
     placeholder: 'Escribe para buscar',
     none: 'No se encontró nada',
     unknown: 'N.º {{id}}',

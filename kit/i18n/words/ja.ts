@@ -19,7 +19,7 @@ export const ja = {
     inUse: '使用中のため削除できません',
     reusedKey: '同じリクエストが別の内容で送信されています',
     changedSinceApproval: '前回の承認後に変更されています。審査に提出してください',
-    incomplete: '必要な項目がまだそろっていません',
+    incomplete: '足りない項目：{{fields}}',
     notDeletable: '現在の状態では削除できません',
     unconfirmed: '先に本人確認をしてください',
     forbidden: 'この操作を行う権限がありません',
@@ -274,6 +274,8 @@ export const ja = {
     apply: 'この内容で続ける',
   },
   picker: {
+    create: '「{{name}}」を新規作成',
+    created: '「{{name}}」を作成しました。',
     placeholder: '入力して検索',
     none: '見つかりません',
     unknown: '番号 {{id}}',

@@ -18,7 +18,7 @@ export const zh = {
     inUse: '仍在使用中，不能删除',
     reusedKey: '同一请求的内容前后不一致',
     changedSinceApproval: '上次审核通过后内容有改动，请重新提交审核',
-    incomplete: '还有必填内容没有完成',
+    incomplete: '还没填完，还缺：{{fields}}',
     notDeletable: '当前状态下不能删除',
     unconfirmed: '请先确认是你本人',
     forbidden: '你没有权限这样做',
@@ -273,6 +273,8 @@ export const zh = {
     apply: '按此继续',
   },
   picker: {
+    create: '新建「{{name}}」',
+    created: '已新建「{{name}}」。',
     placeholder: '输入关键词搜索',
     none: '没有找到',
     unknown: '编号 {{id}}',

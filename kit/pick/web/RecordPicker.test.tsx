@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { registerResources } from '#kit/feature/web/kitSettings.ts'
+import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, click, eventually, text, type } from '#kit/testing/web/page.ts'
 import { makeShelf, shelf } from '#kit/testing/web/shelf.ts'
@@ -20,7 +21,7 @@ function One() {
   )
 }
 
-function Many() {
+function Several({ canCreate }: { readonly canCreate: boolean }) {
   const [ids, setIds] = useState<readonly number[]>([3])
   return (
     <>
@@ -28,6 +29,7 @@ function Many() {
         resource="shelf"
         label="书架"
         max={2}
+        canCreate={canCreate}
         value={ids}
         known={[{ id: 3, label: '名字已知' }]}
         onChange={setIds}
@@ -37,11 +39,14 @@ function Many() {
   )
 }
 
+const Many = () => <Several canCreate={false} />
+const New = () => <Several canCreate />
+
 beforeEach(async () => {
   registerResources({ shelf: shelf.endpoints })
   const rows = [makeShelf(1, { name: '诗' }), makeShelf(2, { name: '小说' }), makeShelf(3, { name: '画册' })]
   fake = await startFakeServer([{ resource: shelf, rows }], { id: 1, roles: ['super_admin'] })
-  page = await draw({ at: '/one', routes: { '/one': One, '/many': Many }, fake })
+  page = await draw({ at: '/one', routes: { '/one': One, '/many': Many, '/new': New }, fake })
 })
 afterEach(async () => {
   await page?.undraw()
@@ -87,4 +92,44 @@ test('several keep their order, and show the names that the record brought', asy
   })
   click(option)
   await eventually(() => expect(chosen()).toEqual([3, 1]))
+})
+
+test('what is not found is made under the name that was typed, and chosen', async () => {
+  registerResources({
+    shelf: {
+      options: shelf.endpoints.options,
+      makes: { endpoint: shelf.endpoints.create, nameField: 'name' },
+    },
+  })
+  setSession({ id: 1, roles: ['lx_designer'], username: 'lin', nickname: '林晓', avatar: '' })
+  page?.go('/new')
+  await eventually(() => expect(text()).toContain('名字已知'))
+  const input = await box()
+  openList(input)
+  type(input, '小说')
+  const named = (label: string) => () => {
+    const found = [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')]
+    return found.find((one) => one.textContent === label) ?? Promise.reject(new Error(`no ${label}`))
+  }
+  // There is one of this name already.
+  await eventually(() => expect(document.querySelectorAll('.ant-select-item-option')).toHaveLength(1))
+  await eventually(named('小说'))
+  type(input, '词典')
+  click(await eventually(named('新建「词典」')))
+  await eventually(() => expect(chosen()).toEqual([3, 4]))
+  expect(fake.requests.find(({ path }) => path.endsWith('/create'))?.body).toEqual({ name: '词典' })
+  expect(text()).toContain('词典')
+})
+
+test('a picker that only looks for something makes nothing', async () => {
+  registerResources({
+    shelf: {
+      options: shelf.endpoints.options,
+      makes: { endpoint: shelf.endpoints.create, nameField: 'name' },
+    },
+  })
+  const input = await box()
+  openList(input)
+  type(input, '词典')
+  await eventually(() => expect(text()).toContain('没有找到'))
 })

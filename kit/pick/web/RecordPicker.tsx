@@ -6,6 +6,7 @@ import { pickedResource } from '#kit/feature/web/kitSettings.ts'
 import { useDebounced } from '#kit/typing/web/useDebounced.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { isNameless, useOptions } from './picked.ts'
+import { newRecord, useCreation } from './useCreation.ts'
 
 interface CommonProps {
   /** As contracts name it: `pick('career')`. */
@@ -22,6 +23,8 @@ interface CommonProps {
   readonly describedBy?: string
   readonly className?: string
   readonly prefix?: string | undefined
+  /** Offers to make what it does not find, where that can be made by its name. */
+  readonly canCreate?: boolean
 }
 
 interface OneProps extends CommonProps {
@@ -48,7 +51,7 @@ export function RecordPicker({ value, onChange, ...common }: OneProps) {
       {...picker.props}
       allowClear
       value={picker.chosen[0] ?? null}
-      onChange={(chosen) => onChange(chosen?.value ?? null)}
+      onChange={(chosen) => void picker.made(chosen ? [chosen.value] : [], ([id]) => onChange(id ?? null))}
     />
   )
 }
@@ -63,7 +66,12 @@ export function RecordsPicker({ value, onChange, max, ...common }: ManyProps) {
       mode="multiple"
       maxCount={max}
       value={picker.chosen}
-      onChange={(chosen) => onChange(chosen.map((one) => one.value))}
+      onChange={(chosen) =>
+        void picker.made(
+          chosen.map((one) => one.value),
+          onChange,
+        )
+      }
     />
   )
 }
@@ -71,7 +79,10 @@ export function RecordsPicker({ value, onChange, max, ...common }: ManyProps) {
 /** Milliseconds of debounce. */
 const typing = 250
 
-function usePicker({ resource, query, known = [], ...common }: CommonProps, ids: readonly number[]) {
+function usePicker(
+  { resource, query, known = [], canCreate = false, ...common }: CommonProps,
+  ids: readonly number[],
+) {
   const t = useWords(kitWords)
   const [isOpen, setOpen] = useState(false)
   const [keyword, setKeyword] = useState('')
@@ -80,6 +91,10 @@ function usePicker({ resource, query, known = [], ...common }: CommonProps, ids:
   const picked = pickedResource(resource)
   const offered = { ...picked, query: { ...picked.query, ...query } }
   const offer = useOptions(resource, offered, searched, known, isEnabled)
+  const creation = useCreation(resource)
+  const name = keyword.trim()
+  const isFound = searched === name && !offer.isLoading
+  const newLabel = canCreate && isFound ? creation.offerOf(name, offer.options) : undefined
   const label = (id: number) => offer.known.get(id)?.label ?? t('picker.unknown', { id })
   const props = {
     ...(common.id !== undefined && { id: common.id }),
@@ -92,12 +107,11 @@ function usePicker({ resource, query, known = [], ...common }: CommonProps, ids:
     'aria-label': common.label,
     'aria-invalid': common.isInvalid,
     'aria-describedby': common.describedBy,
-    loading: offer.isLoading && isOpen,
-    options: offer.options.map((option) => ({
-      value: option.id,
-      label: option.label,
-      picture: option.picture,
-    })),
+    loading: creation.isCreating || (offer.isLoading && isOpen),
+    options: [
+      ...offer.options.map((option) => ({ value: option.id, label: option.label, picture: option.picture })),
+      ...(newLabel === undefined ? [] : [{ value: newRecord, label: newLabel }]),
+    ],
     optionRender: (option: { readonly data: object; readonly label?: unknown }) => <Choice option={option} />,
     showSearch: { filterOption: false, searchValue: keyword, onSearch: setKeyword },
     notFoundContent: <NothingFound offer={offer} />,
@@ -106,7 +120,17 @@ function usePicker({ resource, query, known = [], ...common }: CommonProps, ids:
       if (!open) setKeyword('')
     },
   }
-  return { props, chosen: ids.map((id) => ({ value: id, label: label(id) })) }
+  return {
+    props,
+    chosen: ids.map((id) => ({ value: id, label: label(id) })),
+    /** Gives on what was chosen, once what it names as new is made. */
+    made: async (chosen: readonly number[], choose: (ids: number[]) => void): Promise<void> => {
+      const old = chosen.filter((id) => id !== newRecord)
+      if (old.length === chosen.length) return choose(old)
+      const id = await creation.create(name)
+      if (id !== undefined) choose([...old, id])
+    },
+  }
 }
 
 function NothingFound({

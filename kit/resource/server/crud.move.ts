@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { withinSentence } from '#kit/contract/problem.ts'
+import { missingFields } from '#kit/contract/field.ts'
+import { missing as problemOfMissing, withinSentence } from '#kit/contract/problem.ts'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import { chooseMove, mayMove } from '#kit/contract/machine.ts'
 import type { Machine, Move } from '#kit/contract/machine.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { recordMoved } from '#kit/call/server/events.ts'
+import { labelOf } from '#kit/http/server/answer.ts'
+import { nameList } from '#kit/i18n/nameList.ts'
 import { kitWords } from '#kit/i18n/kitWords.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import type { CrudSpec, Stored, Values } from './crud.ts'
@@ -30,6 +33,21 @@ function reviewMarks(spec: CrudSpec, name: string, review: ReviewNotes, now: num
   if (name === 'approve') return { isApproved: true, ...words }
   if (name === 'reject') return { isApproved: false, ...words }
   return name === 'submit' ? { reviewReason: '', reviewNotes: [], submittedAt: now } : {}
+}
+
+/**
+ * Nobody reviews what is not complete: columns that must hold something by then (links are the resource's own check).
+ * @throws `incomplete`, with the problem of each field
+ */
+function refuseIncomplete({ resource, links = {} }: CrudSpec, call: Call, record: Values): void {
+  const missing = missingFields(resource.fields, record).filter((name) => !(name in links))
+  if (missing.length === 0) return
+  const names = missing.map((name) => withinSentence(labelOf(name, resource.name, call.translate)))
+  const problems = missing.map((name) => [name, problemOfMissing(resource.fields[name]?.kind)] as const)
+  refuse(kitFaults.incomplete, {
+    values: { fields: nameList(call.language, names) },
+    fields: Object.fromEntries(problems),
+  })
 }
 
 /** A reason is asked for by the table, not by a form, so its label is the kit's. */
@@ -71,7 +89,7 @@ type Moved = Pick<Stored, 'status' | 'creatorId' | 'revision'>
 /**
  * Moves a record in its state table, which is the only way in which a status changes; logs it, emits `recordMoved`, and gives
  * the new revision.
- * @throws as `moveFor` does; `notFound`; `changedSinceApproval` where what the move needs is not true of the record
+ * @throws as `moveFor` does; `incomplete` where it is submitted and lacks something; `notFound`; `changedSinceApproval` where what the move needs is not true of the record
  */
 export async function moveRecord(spec: CrudSpec, call: Call, body: MoveBody): Promise<number> {
   const record = await forUpdate(spec, call, body.id)
@@ -81,6 +99,7 @@ export async function moveRecord(spec: CrudSpec, call: Call, body: MoveBody): Pr
   mayPin(spec.resource.machine, name, body.reasons)
   if (move?.guard && record[move.guard] !== true) refuse(kitFaults.changedSinceApproval)
   const own = (await spec.beforeMove?.(call, name, record, review.reason)) ?? {}
+  if (name === 'submit' && isReviewed(spec)) refuseIncomplete(spec, call, record)
   // Read before the move: who decides need not see the record afterwards.
   const isDecision = isReviewed(spec) && move?.reason !== undefined
   const content = isDecision ? await contentOf(spec, call, record.id) : undefined

@@ -14,8 +14,8 @@ export async function makeAbility(
     .values({
       name: 'Interviewing',
       summary: 'Hears what people do not say',
-      mainImage: '',
-      headImage: '',
+      mainImage: '/drawn/main.png',
+      headImage: '/drawn/head.png',
       recommendedCourses: [{ courseId: null, title: 'Ask better questions', marketPrice: 99 }],
       createdAt: at,
       updatedAt: at,

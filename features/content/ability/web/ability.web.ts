@@ -9,7 +9,10 @@ export const abilityWeb: FeatureWeb = {
   screens: abilityScreens,
   commands: [{ says: phrase(abilityWords, 'new'), does: '/base/ability/add' }],
   pickers: {
-    ability: { options: ability.endpoints.options },
+    ability: {
+      options: ability.endpoints.options,
+      makes: { endpoint: ability.endpoints.create, nameField: 'name' },
+    },
   },
   records: {
     ability: { fields: ability.fields, view: '/base/ability/view?id=' },

@@ -342,7 +342,6 @@ export const en = {
     missing: {
       description: 'Please enter the description',
       careerId: 'Please select a career',
-      cover: 'Please upload a cover',
       language: 'Please select the language',
     },
     foreignCard: 'This card ID belongs to another activity',

@@ -366,7 +366,6 @@ export const es = {
     missing: {
       description: 'Ingresa la descripción',
       careerId: 'Selecciona una carrera',
-      cover: 'Sube una portada',
       language: 'Selecciona el idioma',
     },
     foreignCard: 'Este ID de tarjeta pertenece a otra actividad',

@@ -327,7 +327,6 @@ export const ja = {
     missing: {
       description: '説明を入力してください',
       careerId: '職業を選択してください',
-      cover: 'カバーをアップロードしてください',
       language: '言語を選択してください',
     },
     foreignCard: 'このカード番号は別のアクティビティのものです',

@@ -316,7 +316,6 @@ export const zh = {
     missing: {
       description: '请输入描述',
       careerId: '请选择职业',
-      cover: '请上传封面',
       language: '请选择语言',
     },
     foreignCard: '这个卡片编号属于其他活动',

@@ -79,6 +79,27 @@ describe('a career', () => {
     })
   })
 
+  test('begins with a name alone, and is submitted once it says what it is about', async () => {
+    const id = await app.call(careerEndpoints.create, { as: designer, body: { name: 'Cartographer' } })
+    const refused = await move(designer, id, 'reviewing')
+    expect(refused).toMatchObject({
+      code: 1006,
+      message: 'Still missing: summary',
+      data: { fields: { summary: 'Please enter the summary' } },
+    })
+    const body = {
+      id,
+      revision: 1,
+      name: 'Cartographer',
+      summary: 'Draws what is there',
+      cover: '',
+      abilityIds: [],
+      tagIds: [],
+    }
+    await app.call(careerEndpoints.update, { as: designer, body })
+    expect(await move(designer, id, 'reviewing')).toMatchObject({ code: 0 })
+  })
+
   test('is invisible to other designers while it is a draft, and read only once it is public', async () => {
     const { id } = await makeCareer(app.services, { creatorId: designer.id })
     expect(await app.request(careerEndpoints.get, { as: other, query: { id } })).toMatchObject({ code: 404 })

@@ -68,7 +68,7 @@ function Careers({ rows }: { readonly rows: readonly Career[] }) {
         <div className="career-order-row" data-dragging={row.isDragging || undefined}>
           <DragHandle handleRef={row.handleRef} label={t('order.move', { name })} />
           <span className="kit-muted">{index + 1}</span>
-          <img src={cover} alt="" loading="lazy" width={48} height={27} />
+          {cover && <img src={cover} alt="" loading="lazy" width={48} height={27} />}
           <span>{name}</span>
         </div>
       )}

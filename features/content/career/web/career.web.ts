@@ -9,7 +9,10 @@ export const careerWeb: FeatureWeb = {
   screens: careerScreens,
   commands: [{ says: phrase(careerWords, 'new'), does: '/base/career/add' }],
   pickers: {
-    career: { options: career.endpoints.options },
+    career: {
+      options: career.endpoints.options,
+      makes: { endpoint: career.endpoints.create, nameField: 'name' },
+    },
   },
   records: {
     career: { fields: career.fields, view: '/base/career/view?id=' },

@@ -11,7 +11,15 @@ export const tagWeb: FeatureWeb = {
     { says: phrase(tagWords, 'new'), does: '/base/tag/list?edit=new', who: tag.endpoints.create.who },
   ],
   pickers: {
-    tag: { options: tag.endpoints.options },
+    tag: {
+      options: tag.endpoints.options,
+      makes: {
+        endpoint: tag.endpoints.create,
+        nameField: 'name',
+        // Only what is reviewed can be picked, and whoever makes tags reviews them.
+        move: { endpoint: tag.endpoints.updateStatus, status: 'reviewed' },
+      },
+    },
   },
   records: {
     tag: { fields: tag.fields, view: '/base/tag/list?edit=' },

@@ -45,7 +45,7 @@ describe('publishing', () => {
     expect(problems).toEqual(
       expect.arrayContaining([
         { cardId: null, path: 'description', namespace: 'activity', key: 'problems.missing.description' },
-        { cardId: null, path: 'cover', namespace: 'activity', key: 'problems.missing.cover' },
+        { cardId: null, path: 'careerId', namespace: 'activity', key: 'problems.missing.careerId' },
         expect.objectContaining({ cardId, path: 'question', namespace: 'card-choice' }),
       ]),
     )
