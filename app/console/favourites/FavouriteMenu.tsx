@@ -10,7 +10,7 @@ import { Go, useGo } from '#kit/view/web/Go.tsx'
 import type { NamedFavourite } from '#features/people/preference/favourite.ts'
 import { shellWords } from '../../words/shellWords.ts'
 import { trailTo, type RouteRow } from '../routing/routes.ts'
-import { icons } from '../shell/icons.tsx'
+import { icons } from '../routing/icons.tsx'
 import { favouriteAt, placeOf } from './favouriteAt.ts'
 import { favouriteCalls } from './favourites.calls.ts'
 import { isSameFavourite } from './sameFavourite.ts'
@@ -75,7 +75,7 @@ function Entries({ shown, onChange }: EntriesProps) {
       <span id={id} className="shell-favourites-title">
         {t('favourites.title')}
       </span>
-      <ul aria-labelledby={id}>
+      <ul className="shell-menu" aria-labelledby={id}>
         {shown.map((one, index) => {
           const without = shown.toSpliced(index, 1)
           const isHere = here !== undefined && isSameFavourite(here, one.of)

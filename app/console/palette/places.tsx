@@ -6,7 +6,7 @@ import type { Entry, FoundKind, Places } from '#features/people/search/web/entry
 import { openableKinds } from '../routing/openableKinds.ts'
 import { flatten, trailTo, type RouteRow } from '../routing/routes.ts'
 import { screens } from '../routing/screens.ts'
-import { icons } from '../shell/icons.tsx'
+import { icons } from '../routing/icons.tsx'
 import type { Opened } from '../visits/recent.ts'
 import { commandsFor } from './commands.ts'
 

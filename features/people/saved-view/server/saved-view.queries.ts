@@ -3,6 +3,8 @@ import type { Call } from '#kit/call/server/context.ts'
 import { rightsTo, type ListRules } from './readableLists.ts'
 import { savedViewTable as view } from './saved-view.table.ts'
 
+export type { ListRules }
+
 /** The names of those of these views that the asker sees: their own, and shared ones of lists that they may see. */
 export async function visibleViews(
   rules: ListRules,

@@ -197,7 +197,7 @@ function EditorFrame({ children, problem, noteId, element, save, onClose, onLeav
           onClick={onClose}
         />
       </span>
-      <span id={noteId} className="kit-field-note">
+      <span id={noteId} className="kit-inline-note">
         {problem !== undefined && (
           <span className="kit-problem" role="alert">
             {problem}
