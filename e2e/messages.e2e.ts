@@ -55,7 +55,7 @@ async function expectAccessible({ page }: Visitor): Promise<void> {
 
 /** The bell of the console, by its label. */
 const bell = ({ page, translate }: Visitor, count: number) =>
-  page.getByRole('link', {
+  page.getByRole('button', {
     name: count === 0 ? translate('shell', 'nav.messages') : translate('shell', 'nav.unread', { count }),
     exact: true,
   })
@@ -71,6 +71,7 @@ test('a learner asks at a card, the teacher’s bell counts it, the teacher answ
   const { page, translate } = teacher
   await page.goto('/dashboard')
   await bell(teacher, 1).click()
+  await page.getByRole('menuitem', { name: translate('shell', 'nav.allMessages') }).click()
   await page.waitForURL('**/msgs/index/list')
   const row = page.locator('[data-row] a').filter({ hasText: question })
   await row.getByText(translate('message', 'row.waiting')).waitFor()

@@ -177,8 +177,46 @@ describe('the shell', () => {
     signIn('teacher')
     await open('/dashboard')
     await eventually(() => expect(document.querySelector('.shell-bell em')?.textContent).toBe('99+'))
-    expect(document.querySelector('.shell-bell')?.getAttribute('href')).toBe('/msgs/index/list')
     expect(document.querySelector('.shell-bell')?.getAttribute('aria-label')).toBe('消息，120 条未读')
+  })
+
+  test('opens what waits from the bell, kind by kind, and marks all messages as read', async () => {
+    const lines = [
+      { key: 'works', href: '/datas/works/list?status=submitted', total: 4, totalIsCapped: false },
+      { key: 'questions', href: '/msgs/teachered/list?read=false', total: 2, totalIsCapped: false },
+      { key: 'draftCourses', href: '/manage/lession/list', total: 9, totalIsCapped: false },
+    ]
+    const waiting = { begin: null, lines, days: [], charts: [], income: null, played: null }
+    fake.answer('/system/dashboard/get', () => waiting)
+    fake.answer('/course/activity-interaction-discussion/read-all', () => 3)
+    signIn('teacher')
+    await open('/profile/index')
+    await eventually(() => click('.shell-bell'))
+    const entries = () => textsOf('.shell-waiting [role=menuitem]')
+    await eventually(() =>
+      expect(entries()).toEqual(['学员的提问2', '待批改的作业4', '全部标为已读', '查看所有消息']),
+    )
+    click('.shell-waiting [role=menuitem]', '全部标为已读')
+    await shows('3 条')
+    expect(fake.requests.find(({ path }) => path.endsWith('/read-all'))?.body).toEqual({})
+    fake.answer('/system/dashboard/get', undefined)
+  })
+
+  test('counts beside the queues of a reviewer what waits there', async () => {
+    fake.answer('/course/audit/counts', () => [
+      { resource: 'career', count: 2, since: 1 },
+      { resource: 'activity', count: 130, since: 1 },
+      { resource: 'product', count: 0, since: null },
+    ])
+    signIn('auditor')
+    await open('/profile/index')
+    const group = () =>
+      [...document.querySelectorAll('.shell-entry')].find((one) => one.textContent?.startsWith('审核'))
+    await eventually(() => expect(group()?.textContent).toBe('审核99+'))
+    click('.shell-entry', '审核99+')
+    await eventually(() => expect(group()?.textContent).toBe('审核'))
+    expect(textsOf('.shell-group .shell-count')).toEqual(['2', '99+'])
+    fake.answer('/course/audit/counts', undefined)
   })
 
   test('keeps visited screens as tabs, the home tab pinned, and goes to a neighbour on closing', async () => {

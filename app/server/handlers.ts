@@ -1,8 +1,11 @@
 import { partsOf } from '#kit/contract/feature.ts'
 import type { HandlersOf } from '#kit/call/server/context.ts'
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { specsIn } from '#kit/resource/server/recordNames.ts'
 import { makeAccessHandlers } from '#features/people/access/server/access.handlers.ts'
+import { makePreferenceHandlers } from '#features/people/preference/server/preference.handlers.ts'
 import { makePresenceHandlers } from '#features/people/presence/server/presence.handlers.ts'
+import { listRules } from '#features/people/saved-view/server/readableLists.ts'
 import { makeSavedViewHandlers } from '#features/people/saved-view/server/saved-view.handlers.ts'
 import { makeSearchHandlers } from '#features/people/search/server/search.handlers.ts'
 import { stillSignedIn } from '#features/people/session/server/stillSignedIn.ts'
@@ -39,6 +42,7 @@ export const handlers: Handlers = {
   account: makeAccountHandlers(personalData),
   audit: makeAuditHandlers(reviews),
   dashboard: makeDashboardHandlers({ ...partsOf(servers, 'counts'), waiting: waitingList(reviews) }),
+  preference: makePreferenceHandlers({ specs: specsIn(records), rules: listRules(() => contracts) }),
   presence: makePresenceHandlers(partsOf(servers, 'presence'), stillSignedIn),
   savedView: makeSavedViewHandlers(() => contracts),
   search: makeSearchHandlers(records),

@@ -1,22 +1,14 @@
 import { PlusOutlined, ThunderboltOutlined } from '@ant-design/icons'
 import type { Actor } from '#kit/contract/role.ts'
-import type { FeatureWeb, LoggedRecord } from '#kit/feature/web/feature.ts'
 import { hasPhrase } from '#kit/i18n/web/words.ts'
 import type { Translate } from '#kit/i18n/words.ts'
 import type { Entry, FoundKind, Places } from '#features/people/search/web/entry.ts'
+import { openableKinds } from '../routing/openableKinds.ts'
 import { flatten, trailTo, type RouteRow } from '../routing/routes.ts'
 import { screens } from '../routing/screens.ts'
-import { webs } from '../routing/webs.ts'
-import { icons } from '../shell/icons.tsx'
+import { icons } from '../routing/icons.tsx'
 import type { Opened } from '../visits/recent.ts'
 import { commandsFor } from './commands.ts'
-
-const records: Readonly<Record<string, LoggedRecord>> = Object.assign(
-  {},
-  ...webs.map((web: FeatureWeb) => web.records),
-)
-
-const pathOf = (href: string): string => href.split('?')[0] ?? href
 
 const iconOf = (path: string) => {
   const icon = trailTo(path)[0]?.icon
@@ -48,21 +40,6 @@ function recentEntry({ path, search, name }: Opened, rows: readonly RouteRow[], 
     does: path + search,
   }
 }
-
-const hrefOf = ({ view, list }: LoggedRecord): FoundKind['hrefOf'] | undefined => {
-  if (view !== undefined) return ({ id }) => `${view}${id}`
-  return list === undefined ? undefined : ({ name }) => `${list}${encodeURIComponent(name)}`
-}
-
-/** The kinds of records that the console can open, with the screen where it does. */
-export const openableKinds: readonly {
-  readonly kind: string
-  readonly path: string
-  readonly hrefOf: FoundKind['hrefOf']
-}[] = Object.entries(records).flatMap(([kind, record]) => {
-  const href = hrefOf(record)
-  return href ? [{ kind, path: pathOf(record.view ?? record.list ?? ''), hrefOf: href }] : []
-})
 
 /** The kinds whose screens are among these rows, in the order of the sidebar. */
 function kindsIn(rows: readonly RouteRow[], translate: Translate): FoundKind[] {

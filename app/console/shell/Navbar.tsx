@@ -10,7 +10,7 @@ import { screens } from '../routing/screens.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { HelpLink } from './HelpLink.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import { MessageBell } from './MessageBell.tsx'
+import { MessageBell } from '../bell/MessageBell.tsx'
 import { SizeMenu } from './SizeMenu.tsx'
 
 interface NavbarProps {

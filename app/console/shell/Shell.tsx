@@ -29,12 +29,12 @@ export function Shell({ rows, search }: ShellProps) {
   const isMobile = useIsNarrow()
   const { isCollapsed, hasTabs, hasFixedHeader, size } = settings.use()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
-  const { pathname } = useLocation()
+  const { pathname, searchStr } = useLocation()
   const row = trailTo(pathname).at(-1)
   const title = row && translate(row.title)
   const main = useScreenChange(title)
   useVisits(rows)
-  useEffect(() => setDrawerOpen(false), [pathname, isMobile])
+  useEffect(() => setDrawerOpen(false), [pathname, searchStr, isMobile])
 
   const toggle = () => (isMobile ? setDrawerOpen(true) : change({ isCollapsed: !isCollapsed }))
   return (

@@ -7,9 +7,12 @@ import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { productName } from '../../words/productName.ts'
 import { shellWords } from '../../words/shellWords.ts'
 import mark from '../../frame/mark.svg'
+import { FavouriteMenu } from '../favourites/FavouriteMenu.tsx'
 import { trailTo, type RouteRow } from '../routing/routes.ts'
-import { icons } from './icons.tsx'
+import { icons } from '../routing/icons.tsx'
 import { settings } from './settings.ts'
+import { badgeOf } from '../bell/badge.ts'
+import { useReviewCounts, waitingIn, type WaitingCounts } from '../bell/useReviewCounts.ts'
 
 interface SidebarProps {
   readonly rows: readonly RouteRow[]
@@ -28,6 +31,7 @@ function litPath(path: string): string {
 export function Sidebar({ rows, isCollapsed }: SidebarProps) {
   const t = useWords(shellWords)
   const { hasLogo } = settings.use()
+  const counts = useReviewCounts(rows)
   const entries = shown(rows).filter((row) => !row.children || shown(row.children).length > 0)
   return (
     <nav className="shell-side" aria-label={t('nav.label')}>
@@ -37,12 +41,13 @@ export function Sidebar({ rows, isCollapsed }: SidebarProps) {
           {!isCollapsed && <span>{productName}</span>}
         </Link>
       )}
+      <FavouriteMenu {...{ rows, isCollapsed }} />
       <ul className="shell-menu">
         {entries.map((row) => (
           <li key={row.path}>
-            {!row.children && <Entry row={row} isCollapsed={isCollapsed} />}
-            {row.children && isCollapsed && <Flyout row={row} />}
-            {row.children && !isCollapsed && <Group row={row} />}
+            {!row.children && <Entry {...{ row, counts, isCollapsed }} />}
+            {row.children && isCollapsed && <Flyout {...{ row, counts }} />}
+            {row.children && !isCollapsed && <Group {...{ row, counts }} />}
           </li>
         ))}
       </ul>
@@ -50,7 +55,19 @@ export function Sidebar({ rows, isCollapsed }: SidebarProps) {
   )
 }
 
-function Entry({ row, isCollapsed = false }: { row: RouteRow; isCollapsed?: boolean }) {
+interface EntryProps {
+  readonly row: RouteRow
+  readonly counts: WaitingCounts
+  readonly isCollapsed?: boolean
+}
+
+/** How many wait behind an entry. */
+function Count({ row, counts }: EntryProps) {
+  const badge = badgeOf(waitingIn(counts, row))
+  return badge && <em className="shell-count">{badge}</em>
+}
+
+function Entry({ row, counts, isCollapsed = false }: EntryProps) {
   const translate = useTranslate()
   const isLit = litPath(useLocation().pathname) === row.path
   const title = translate(row.title)
@@ -65,6 +82,7 @@ function Entry({ row, isCollapsed = false }: { row: RouteRow; isCollapsed?: bool
     >
       {row.icon && icons[row.icon]}
       {!isCollapsed && <span>{title}</span>}
+      {!isCollapsed && <Count {...{ row, counts }} />}
     </Link>
   )
   return isCollapsed ? (
@@ -77,7 +95,7 @@ function Entry({ row, isCollapsed = false }: { row: RouteRow; isCollapsed?: bool
 }
 
 /** A group opens when one of its screens does; the person opens and closes it from then on. */
-function Group({ row }: { row: RouteRow }) {
+function Group({ row, counts }: EntryProps) {
   const translate = useTranslate()
   const id = useId()
   const isWithin = trailTo(useLocation().pathname)[0]?.path === row.path
@@ -97,12 +115,13 @@ function Group({ row }: { row: RouteRow }) {
       >
         {row.icon && icons[row.icon]}
         <span>{translate(row.title)}</span>
+        {!isOpen && <Count {...{ row, counts }} />}
         <RightOutlined className="shell-arrow" />
       </button>
       <ul id={id} className="shell-group" hidden={!isOpen}>
         {shown(row.children).map((child) => (
           <li key={child.path}>
-            <Entry row={child} />
+            <Entry row={child} counts={counts} />
           </li>
         ))}
       </ul>
@@ -111,7 +130,7 @@ function Group({ row }: { row: RouteRow }) {
 }
 
 /** A group of the narrow sidebar shows its entries beside it. */
-function Flyout({ row }: { row: RouteRow }) {
+function Flyout({ row, counts }: EntryProps) {
   const translate = useTranslate()
   const go = useGo()
   const { pathname } = useLocation()
@@ -119,6 +138,7 @@ function Flyout({ row }: { row: RouteRow }) {
   const items = shown(row.children).map((child) => ({
     key: child.path,
     label: translate(child.title),
+    extra: badgeOf(waitingIn(counts, child)),
     onClick: () => go(child.path),
   }))
   return (
@@ -136,6 +156,7 @@ function Flyout({ row }: { row: RouteRow }) {
         aria-haspopup="menu"
       >
         {row.icon && icons[row.icon]}
+        {waitingIn(counts, row) > 0 && <span className="shell-count-dot" />}
       </button>
     </Dropdown>
   )

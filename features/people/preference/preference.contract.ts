@@ -3,6 +3,7 @@ import { endpoint } from '#kit/contract/endpoint.ts'
 import { text } from '#kit/contract/field.ts'
 import { listSettings, maxLists } from '#kit/list/listSettings.ts'
 import { themes } from '#kit/theme/themes.ts'
+import { favourites, namedFavourite } from './favourite.ts'
 
 /** LIM-text. */
 export const phraseMax = 50
@@ -21,6 +22,8 @@ export const preferences = {
   theme: z.enum(themes),
   /** How the columns of lists are set up (B14), by list. */
   lists: listSettings.refine((lists) => Object.keys(lists).length <= maxLists),
+  /** What stands at the top of the sidebar, in its order. */
+  favourites,
 } as const
 
 /** Settings that hold one for each of many things: what is named is set, the others of them stay. */
@@ -29,7 +32,7 @@ export const merged: readonly string[] = ['lists'] satisfies (keyof typeof prefe
 type Preferences = { readonly [Name in keyof typeof preferences]: z.output<(typeof preferences)[Name]> }
 
 /** How each is until somebody sets it. */
-export const usual: Preferences = { workPhrases: [], theme: themes[0], lists: {} }
+export const usual: Preferences = { workPhrases: [], theme: themes[0], lists: {}, favourites: [] }
 
 const shape = z.strictObject(preferences)
 
@@ -49,5 +52,12 @@ export const preferenceEndpoints = {
     who: 'signedIn',
     body: shape.partial(),
     data: z.literal(true),
+  }),
+  /** One's favourites with their names; those that are gone, or closed to the asker now, are missing. */
+  favourites: endpoint({
+    method: 'GET',
+    path: '/system/preference/favourites',
+    who: 'signedIn',
+    data: z.array(namedFavourite),
   }),
 } as const

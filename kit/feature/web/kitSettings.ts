@@ -54,6 +54,8 @@ export interface ListCalls {
 }
 
 interface KitSettings {
+  /** Beside the title of every screen, from its address alone. */
+  readonly HeadMark?: ComponentType
   readonly connectScreen?: ConnectScreen
   /** Without them what is set up in a list lasts as long as its screen. */
   readonly lists?: ListCalls
@@ -113,6 +115,9 @@ export function uploadEndpoint(): AnyEndpoint {
 
 /** The page of stored files; undefined where this page offers no library. */
 export const libraryEndpoint = (): AnyEndpoint | undefined => settings.libraryEndpoint
+
+/** What stands beside the title of a screen; undefined where nothing does. */
+export const headMark = (): ComponentType | undefined => settings.HeadMark
 
 /** Where an AI gets connected; undefined where this page leads nowhere. */
 export const connectScreen = (): ConnectScreen | undefined => settings.connectScreen

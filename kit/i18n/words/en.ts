@@ -110,6 +110,9 @@ export const en = {
   },
   common: { yes: 'Yes', no: 'No', none: 'None', optional: 'Optional', loading: 'Loading' },
   list: {
+    inline: {
+      edit: 'Change {{label}} of “{{name}}”',
+    },
     all: 'All',
     search: 'Search: {{label}}',
     filters: 'Filters',
@@ -185,6 +188,7 @@ export const en = {
     previous: 'Previous row',
     open: 'Open the row',
     select: 'Select the row',
+    rename: 'Edit the title',
   },
   bulk: {
     title: 'Result of “{{move}}”',

@@ -115,6 +115,9 @@ export const es = {
   },
   common: { yes: 'Sí', no: 'No', none: 'Ninguno', optional: 'Opcional', loading: 'Cargando' },
   list: {
+    inline: {
+      edit: 'Cambiar {{label}} de «{{name}}»',
+    },
     all: 'Todos',
     search: 'Buscar: {{label}}',
     filters: 'Filtros',
@@ -193,6 +196,7 @@ export const es = {
     previous: 'Fila anterior',
     open: 'Abrir la fila',
     select: 'Seleccionar la fila',
+    rename: 'Cambiar el título',
   },
   bulk: {
     title: 'Resultado de «{{move}}»',

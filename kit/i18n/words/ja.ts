@@ -108,6 +108,9 @@ export const ja = {
   },
   common: { yes: 'はい', no: 'いいえ', none: 'なし', optional: '任意', loading: '読み込み中' },
   list: {
+    inline: {
+      edit: '「{{name}}」の{{label}}を変更',
+    },
     all: 'すべて',
     search: '{{label}}を検索',
     filters: '絞り込み',
@@ -178,6 +181,7 @@ export const ja = {
     previous: '前の行',
     open: '行を開く',
     select: '行を選択',
+    rename: 'タイトルを変更',
   },
   bulk: {
     title: '「{{move}}」の結果',

@@ -107,6 +107,9 @@ export const zh = {
   },
   common: { yes: '是', no: '否', none: '无', optional: '选填', loading: '加载中' },
   list: {
+    inline: {
+      edit: '修改“{{name}}”的{{label}}',
+    },
     all: '全部',
     search: '搜索{{label}}',
     filters: '筛选',
@@ -177,6 +180,7 @@ export const zh = {
     previous: '上一行',
     open: '打开这一行',
     select: '选中这一行',
+    rename: '修改标题',
   },
   bulk: {
     title: '“{{move}}”的结果',

@@ -11,6 +11,7 @@ import { useActor } from '#kit/http/web/session.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { FilterBar } from './filter/FilterBar.tsx'
+import { useInlineColumns } from './inline/useInlineColumns.tsx'
 import { ListBody } from './ListBody.tsx'
 import type { ListScreenProps } from './listProps.ts'
 import { ColumnsButton, ExportButton } from './ListTools.tsx'
@@ -54,11 +55,13 @@ export function ListScreen<R extends ListResource>(props: ListScreenProps<R>) {
   const columns = useListColumns<Row>(props, paths)
   const view = useListView(resource, props.part, columns.all, search)
   const nameOf = columns.nameOf
+  const shownColumns = useInlineColumns<Row>(view.columns, { ...props, nameOf })
   const work = useRowWork<Row>({ ...props, nameOf, paths, onDone: selection.remove })
   useListKeys(
     root,
     useCallback(() => searchInput.current?.focus(), []),
     selection.toggle,
+    props.inline !== undefined,
   )
 
   const canAdd =
@@ -113,7 +116,7 @@ export function ListScreen<R extends ListResource>(props: ListScreenProps<R>) {
         </FilterBar>
         <ListBody<Row>
           {...{ resource, search, change, data, nameOf, phrase }}
-          columns={view.columns}
+          columns={shownColumns}
           layout={view.layout}
           isCompact={view.isCompact && !hasTiles}
           isTiled={hasTiles && !view.isCompact}

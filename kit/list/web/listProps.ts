@@ -8,6 +8,7 @@ import type { Creating } from '#kit/record/web/RecordDrawer.tsx'
 import type { FieldEditor } from '#kit/record/web/RecordForm.tsx'
 import type { Column } from '#kit/table/web/columns.tsx'
 import type { Home } from '#kit/resource/web/rowPaths.ts'
+import type { InlineFields } from './inline/useInlineColumns.tsx'
 import type { RowAction } from './RowActions.tsx'
 
 /** A form that opens over the list instead of on a screen of its own. */
@@ -47,6 +48,8 @@ export interface ListScreenProps<R extends ListResource, Row = RowIn<R>> {
   readonly canAdd?: boolean
   /** States in which the form may be opened; all by default. */
   readonly editableIn?: readonly string[]
+  /** Fields that are edited in the list itself, by column, in the states in which the form may be opened. */
+  readonly inline?: InlineFields
   /** States in which a row may be deleted; the first one by default. */
   readonly deletableIn?: readonly string[]
   /** More to do with a row, behind the usual actions. */

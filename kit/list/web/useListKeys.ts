@@ -1,18 +1,23 @@
 import type { RefObject } from 'react'
 import { useShortcuts } from '#kit/typing/web/shortcuts.ts'
-import { listShortcuts } from './search/listShortcuts.ts'
+import { inlineShortcuts, listShortcuts } from './search/listShortcuts.ts'
 
 /**
  * Keys of a list: `/` goes to the search box, `j` and `k` move from row to row, `x` selects; Enter opens, since the
- * focus is on the row's link.
+ * focus is on the row's link. Where titles are edited in the list, F2 begins it.
  */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
   focusSearch: () => void,
   toggle: (id: number) => void,
+  isInline = false,
 ): void {
-  const inList = (act: (root: HTMLElement) => void) => () => (list.current ? act(list.current) : false)
-  useShortcuts(listShortcuts, {
+  const inList = (act: (root: HTMLElement) => unknown) => () => (list.current ? act(list.current) : false)
+  const rename = inList((root) => {
+    const pencil = currentRow(root)?.querySelector<HTMLElement>('[data-rename]')
+    return pencil ? pencil.click() : false
+  })
+  useShortcuts<string>(isInline ? inlineShortcuts : listShortcuts, {
     search: inList(() => focusSearch()),
     next: inList((root) => step(root, 1)),
     previous: inList((root) => step(root, -1)),
@@ -20,6 +25,7 @@ export function useListKeys(
       const row = currentRow(root)
       if (row) toggle(Number(row.dataset['row']))
     }),
+    ...(isInline && { rename }),
   })
 }
 

@@ -14,7 +14,7 @@ import {
 import type { CrudSpec } from './crud.ts'
 import { columnsOf, contains, holds, placeIn } from './crud.query.ts'
 import { beginsIndex } from './crud.rows.ts'
-import type { NamedResource } from './recordNames.ts'
+import { specsIn, type NamedResource } from './recordNames.ts'
 
 /** A record of any kind that holds a searched text. */
 export interface FoundRecord {
@@ -39,8 +39,7 @@ const searchNames = ({ resource: { filters } }: CrudSpec): string[] =>
 /** Resources whose lists search a text, out of all that features register by name. */
 export const searchedResources = (
   records: readonly (NamedResource | NamedRecords | NamelessRecords)[],
-): CrudSpec[] =>
-  records.flatMap((one) => ('spec' in one ? [one.spec] : [])).filter((spec) => searchNames(spec).length > 0)
+): CrudSpec[] => specsIn(records).filter((spec) => searchNames(spec).length > 0)
 
 interface Search {
   readonly text: string

@@ -24,6 +24,10 @@ export const namedBy = (spec: CrudSpec): NamedResource => ({
   spec,
 })
 
+/** The specifications of those records that have one, out of all that features register by name. */
+export const specsIn = (records: readonly (NamedResource | NamedRecords | NamelessRecords)[]): CrudSpec[] =>
+  records.flatMap((one) => ('spec' in one ? [one.spec] : []))
+
 const keyOf = ({ resource, resourceId }: RecordKey) => `${resource} ${resourceId}`
 
 const idsByResource = (records: readonly RecordKey[]) =>

@@ -24,8 +24,10 @@ export interface RecordTableProps<Row> {
   readonly layout?: ColumnLayout | undefined
 }
 
-const isControl = (target: EventTarget) =>
-  target instanceof Element && target.closest('a, button, input, label, [role=menu], .ant-dropdown') !== null
+/** What is drawn over the page by a part of a row is a part of that row to React. */
+const controls =
+  'a, button, input, label, form, [role=menu], .ant-dropdown, .ant-popover, .ant-select-dropdown, .ant-modal-root'
+const isControl = (target: EventTarget) => target instanceof Element && target.closest(controls) !== null
 
 /**
  * Rows of records. A plain table (quicker and smaller than antd's) that becomes cards where it is narrow; a row may be

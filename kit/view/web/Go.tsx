@@ -32,16 +32,28 @@ interface GoProps {
   readonly children: ReactNode
   readonly className?: string
   readonly label?: string
+  /** It leads to where one is. */
+  readonly isCurrent?: boolean
+  /** On hover. */
+  readonly title?: string
   readonly onNear?: () => void
   /** Before it leads on inside the console. */
   readonly onGo?: () => void
 }
 
 /** A link inside the console: a real one, so that it can be opened in a new tab. */
-export function Go({ href, children, className, label, onNear, onGo }: GoProps) {
+export function Go({ href, children, className, label, isCurrent = false, title, onNear, onGo }: GoProps) {
   const follow = useFollow(href, onGo)
   return (
-    <a href={href} className={className} aria-label={label} onPointerEnter={onNear} onClick={follow}>
+    <a
+      href={href}
+      className={className}
+      title={title}
+      aria-label={label}
+      aria-current={isCurrent ? 'page' : undefined}
+      onPointerEnter={onNear}
+      onClick={follow}
+    >
       {children}
     </a>
   )

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react'
+import { createElement, useId, type ReactNode } from 'react'
+import { headMark } from '#kit/feature/web/kitSettings.ts'
 
 interface ScreenHeadProps {
   readonly title: ReactNode
@@ -12,12 +13,14 @@ interface ScreenHeadProps {
 /** Title, one line of what the screen is, and its main action. */
 export function ScreenHead({ title, lead, mark, children }: ScreenHeadProps) {
   const id = useId()
+  const own = headMark()
   return (
     <header className="kit-head" aria-labelledby={id}>
       <div className="kit-head-text">
         <div className="kit-head-title">
           <h1 id={id}>{title}</h1>
           {mark}
+          {own && createElement(own)}
         </div>
         {lead && <p>{lead}</p>}
       </div>

@@ -20,5 +20,11 @@ const home = '/base/ability'
 
 /** C2: abilities; a rejected one says why. */
 export const AbilityList = () => (
-  <ListScreen resource={ability} home={home} columns={columns} editableIn={['draft']} />
+  <ListScreen
+    resource={ability}
+    home={home}
+    columns={columns}
+    editableIn={['draft']}
+    inline={{ name: 'name' }}
+  />
 )

@@ -37,6 +37,7 @@ export function CareerList() {
         home={home}
         columns={columns}
         editableIn={['draft']}
+        inline={{ name: 'name', tags: 'tagIds' }}
         headActions={
           isAllowed(sortCareers.who, actor) && (
             <Button icon={<OrderedListOutlined />} onClick={() => setOrdering(true)}>

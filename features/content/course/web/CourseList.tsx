@@ -53,5 +53,13 @@ export function CourseList() {
       ? [{ key: 'auth', label: t('copy.action'), run: () => go(coursePaths.auth(row.id)) }]
       : []),
   ]
-  return <ListScreen columns={columns} home={courseHome} resource={course} rowActions={actionsOf} />
+  return (
+    <ListScreen
+      columns={columns}
+      home={courseHome}
+      resource={course}
+      rowActions={actionsOf}
+      inline={{ title: 'title', tags: 'tagIds' }}
+    />
+  )
 }

@@ -45,6 +45,7 @@ export function ProductList() {
       home={productHome}
       columns={columns}
       editableIn={productEditableIn}
+      inline={{ name: 'name', tags: 'tagIds' }}
       deletableIn={['draft', 'rejected']}
       rowActions={(row) =>
         mayCopy ? [{ key: 'copy', label: kit('actions.copy'), run: () => void copy(row.id) }] : []

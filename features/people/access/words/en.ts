@@ -47,6 +47,7 @@ export const en = {
     presence: 'Who has it open',
   },
   verbs: {
+    favourites: 'See own favourites',
     page: 'See the list',
     list: 'See what is on offer',
     facets: 'See the filters',

@@ -50,6 +50,7 @@ export const es = {
     presence: 'Quién lo tiene abierto',
   },
   verbs: {
+    favourites: 'Ver los favoritos propios',
     page: 'Ver la lista',
     list: 'Ver lo que se ofrece',
     facets: 'Ver los filtros',

@@ -50,6 +50,7 @@ export const ja = {
     presence: '開いている人',
   },
   verbs: {
+    favourites: '自分のお気に入りを見る',
     page: '一覧を見る',
     list: '学べるものを見る',
     facets: '絞り込みの条件を見る',

@@ -50,6 +50,7 @@ export const zh = {
     presence: '谁在查看',
   },
   verbs: {
+    favourites: '查看自己的收藏',
     page: '查看列表',
     list: '查看可学的内容',
     facets: '查看可用的筛选条件',

@@ -14,7 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const untouched = { workPhrases: [], theme: 'system', lists: {} }
+const untouched = { workPhrases: [], theme: 'system', lists: {}, favourites: [] }
+const screen = (path: string) => ({ kind: 'screen', path })
+const home = screen('/base/career/list')
 const read = (as: Person) => app.call(preferenceEndpoints.get, { as })
 const set = (body: object, as: Person = teacher) => app.request(preferenceEndpoints.update, { as, body })
 
@@ -23,7 +25,7 @@ test('settings are one’s own, stay, and begin empty', async () => {
   await set({ workPhrases: ['写得很具体', 'Whose words are these?'] })
   await set({ workPhrases: ['写得很具体'] })
   await set({})
-  expect(await read(teacher)).toEqual({ workPhrases: ['写得很具体'], theme: 'system', lists: {} })
+  expect(await read(teacher)).toEqual({ ...untouched, workPhrases: ['写得很具体'] })
   expect(await read(await app.person('teacher'))).toEqual(untouched)
 })
 
@@ -46,6 +48,9 @@ test.each([
   ['a list that is none', { lists: { career: {} } }],
   ['a column that is too wide', { lists: { '/course/career/page': { widths: { name: 5_000 } } } }],
   ['a theme that does not exist', { theme: 'sepia' }],
+  ['a favourite twice', { favourites: [home, home] }],
+  ['a favourite elsewhere', { favourites: [{ kind: 'screen', path: 'https://example.org/' }] }],
+  ['too many favourites', { favourites: Array.from({ length: 21 }, (_, index) => screen(`/at-${index}`)) }],
 ])('%s is refused', async (_title, body) => {
   expect(await set(body)).toMatchObject({ code: 400 })
 })

@@ -3,12 +3,16 @@ import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { HandlersOf } from '#kit/call/server/context.ts'
 import { merged, preferences, usual, type preferenceEndpoints } from '../preference.contract.ts'
 import { preferenceTable } from './preference.table.ts'
+import { readFavourites, type FavouriteSources } from './readFavourites.ts'
 
 /** What was merged may hold more than one may set at once. */
 const fits = (name: string, value: unknown): boolean =>
   Object.entries(preferences).some(([key, schema]) => key === name && schema.safeParse(value).success)
 
-export const preferenceHandlers: HandlersOf<typeof preferenceEndpoints> = {
+/** Favourites are named from the resources and the lists of all features. */
+export const makePreferenceHandlers = (
+  sources: FavouriteSources,
+): HandlersOf<typeof preferenceEndpoints> => ({
   async get({ db, actor }) {
     const rows = await db.select().from(preferenceTable).where(eq(preferenceTable.userId, actor.id))
     const stored = (name: keyof typeof preferences) => rows.find((row) => row.name === name)?.value
@@ -17,6 +21,7 @@ export const preferenceHandlers: HandlersOf<typeof preferenceEndpoints> = {
       workPhrases: preferences.workPhrases.safeParse(stored('workPhrases')).data ?? usual.workPhrases,
       theme: preferences.theme.safeParse(stored('theme')).data ?? usual.theme,
       lists: preferences.lists.safeParse(stored('lists')).data ?? usual.lists,
+      favourites: preferences.favourites.safeParse(stored('favourites')).data ?? usual.favourites,
     }
   },
   async update({ db, actor, now, body }) {
@@ -39,4 +44,5 @@ export const preferenceHandlers: HandlersOf<typeof preferenceEndpoints> = {
     }
     return true
   },
-}
+  favourites: (call) => readFavourites(sources, call),
+})

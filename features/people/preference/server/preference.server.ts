@@ -1,8 +1,7 @@
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
-import { preferenceHandlers } from './preference.handlers.ts'
 import { preferencePersonalData } from './preference.personalData.ts'
 
+/** Its handlers are made of what all features have. */
 export const preferenceServer = {
-  handlers: { preference: preferenceHandlers },
   personalData: [preferencePersonalData],
 } satisfies FeatureServer

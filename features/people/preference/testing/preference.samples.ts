@@ -4,6 +4,6 @@ import type { preferenceFeature } from '../preference.feature.ts'
 export const samples = {
   preference: {
     make: noRecord,
-    calls: { get: nothing, update: () => ({ body: { workPhrases: ['Well done'] } }) },
+    calls: { get: nothing, favourites: nothing, update: () => ({ body: { workPhrases: ['Well done'] } }) },
   },
 } satisfies SamplesOf<typeof preferenceFeature.contracts>

@@ -62,6 +62,7 @@ export function BannerList() {
       drawer={drawer}
       columns={columns}
       editableIn={drafts}
+      inline={{ title: 'title' }}
       rowActions={actionsOf}
     />
   )

@@ -13,3 +13,12 @@ export const listShortcuts = {
     select: { keys: 'x', says: phrase(kitWords, 'keys.select') },
   },
 } as const satisfies ShortcutGroup
+
+/** The keys of a list whose titles are edited where they stand. */
+export const inlineShortcuts = {
+  ...listShortcuts,
+  shortcuts: {
+    ...listShortcuts.shortcuts,
+    rename: { keys: 'F2', says: phrase(kitWords, 'keys.rename') },
+  },
+} as const satisfies ShortcutGroup

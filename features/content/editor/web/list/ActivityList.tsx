@@ -87,6 +87,7 @@ export function ActivityList() {
           </>
         }
         home={activityHome}
+        inline={{ title: 'title', tags: 'tagIds' }}
         resource={activity}
         rowActions={(row) => [
           { key: 'copy', label: kit('actions.copy'), run: () => void copy(row.id) },

@@ -13,7 +13,7 @@ import {
   UserOutlined,
 } from '@ant-design/icons'
 import type { ReactNode } from 'react'
-import type { RouteIcon } from '../routing/routes.ts'
+import type { RouteIcon } from './routes.ts'
 
 /** The sidebar's pictures. */
 export const icons: Readonly<Record<RouteIcon, ReactNode>> = {
