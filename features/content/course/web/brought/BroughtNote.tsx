@@ -2,19 +2,35 @@ import type { Recorded } from '#kit/resource/web/formed.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { designWords } from '../../course-design.words.ts'
 import { numberIn, rowsIn } from '../units/reading.ts'
-import { useBroughtActivity } from './useBroughtActivity.ts'
-import { usePlacedFaces } from './usePlacedFaces.ts'
+import type { Brought } from './useBrought.ts'
+import { usePlacedFaces } from '../places/usePlacedFaces.ts'
 
-/** Says of an activity that was brought along where it stands, until the course is saved with it. */
-export function BroughtNote({ record }: { readonly record: Recorded }) {
+/** Says of activities that were brought along where they stand, until the course is saved with them. */
+export function BroughtNote({ record, ids }: Pick<Brought, 'ids'> & { readonly record: Recorded }) {
   const t = useWords(designWords)
-  const { activityId } = useBroughtActivity()
   const faceOf = usePlacedFaces(record.id)
-  if (activityId === undefined) return null
-  if (rowsIn(record, 'places').some((place) => numberIn(place, 'activityId') === activityId)) return null
+  const saved = new Set(rowsIn(record, 'places').map((place) => numberIn(place, 'activityId')))
+  return ids
+    .filter((id) => !saved.has(id))
+    .map((id) => (
+      <output className="kit-banner" data-tone="info" key={id}>
+        {t('places.brought', { title: faceOf(id).title })}
+      </output>
+    ))
+}
+
+/** Says which of the activities that were brought along could not be placed, and why. */
+export function NotBroughtNote({ unseen, closed }: Pick<Brought, 'unseen' | 'closed'>) {
+  const t = useWords(designWords)
+  if (unseen === 0 && closed.length === 0) return null
   return (
-    <output className="kit-banner" data-tone="info">
-      {t('places.brought', { title: faceOf(activityId).title })}
+    <output className="kit-banner">
+      <ul>
+        {unseen > 0 && <li>{t('places.unseen', { count: unseen })}</li>}
+        {closed.map((title) => (
+          <li key={title}>{t('places.closed', { title })}</li>
+        ))}
+      </ul>
     </output>
   )
 }
