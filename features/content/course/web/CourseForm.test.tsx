@@ -325,7 +325,11 @@ describe('activities are added to a day', () => {
     })
     click(await eventually(() => byRole('button', '添加活动到第 2 天')))
     const dialog = await eventually(() => byRole('dialog', '添加活动到第 2 天'))
-    const box = (title: RegExp) => byRole('checkbox', title, dialog) as HTMLInputElement
+    const box = (title: RegExp) => {
+      const found = byRole('checkbox', title, dialog)
+      if (!(found instanceof HTMLInputElement)) throw new Error('no checkbox')
+      return found
+    }
     await eventually(() => box(/追问/))
     expect([box(/提问/).disabled, box(/提问/).checked]).toEqual([true, true])
     expect(dialog.textContent).toContain('已经在第 1 天里')

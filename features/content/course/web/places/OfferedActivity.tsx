@@ -1,7 +1,7 @@
 import { useActor } from '#kit/http/web/session.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { StatusTag } from '#kit/resource/web/StatusTag.tsx'
-import { activityMachine } from '#features/content/activity/activity.machine.ts'
+import { listedActivity } from '#features/content/activity/activity.listed.ts'
 import { designWords } from '../../course-design.words.ts'
 import { mayPlace } from '../../course.places.ts'
 import type { Offered } from './useOffered.ts'
@@ -37,7 +37,7 @@ export function OfferedActivity({ activity, isChosen, isFull, where, onToggle }:
         <span className="course-offered-title">{activity.title}</span>
         <span className="kit-muted">{note ?? t('places.cards', { count: activity.cardCount })}</span>
       </span>
-      <StatusTag machine={activityMachine} status={activity.status} />
+      <StatusTag machine={listedActivity.machine} status={activity.status} />
     </label>
   )
 }

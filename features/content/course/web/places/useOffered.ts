@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { BodyOf } from '#kit/contract/endpoint.ts'
 import { maxPageSize } from '#kit/contract/page.ts'
 import type { RowOf } from '#kit/contract/resource.ts'
 import { useRead } from '#kit/http/web/query.ts'
@@ -6,6 +7,8 @@ import { useDebounced } from '#kit/typing/web/useDebounced.ts'
 import { listedActivity } from '#features/content/activity/activity.listed.ts'
 
 export type Offered = RowOf<typeof listedActivity>
+
+const { page } = listedActivity.endpoints
 
 const pageSize = 24
 /** Milliseconds of debounce. */
@@ -24,17 +27,13 @@ interface Offer {
 export function useOffered(title: string): Offer {
   const [count, setCount] = useState(pageSize)
   const searched = useDebounced(title.trim(), typing)
-  const body = {
+  const body: BodyOf<typeof page> = {
     pageNo: 1,
     pageSize: count,
     sort: [{ field: 'updatedAt', order: 'desc' }],
     ...(searched !== '' && { title: searched }),
-  } as const
-  const { data, isFetching, error } = useRead(
-    listedActivity.endpoints.page,
-    { body: body as never },
-    { keepPrevious: true },
-  )
+  }
+  const { data, isFetching, error } = useRead(page, { body }, { keepPrevious: true })
   const activities = data?.list ?? []
   const isMore = (data?.total ?? 0) > activities.length && count < maxPageSize
   return {
