@@ -83,11 +83,14 @@ async function writeCourse(visitor: Visitor): Promise<number> {
   for (const [index, name] of activities.entries()) await addToDay(visitor, index + 1, name)
   await group(visitor)
   await save(visitor)
-  await page.waitForURL('**/manage/lession/view?id=*')
+  await page.waitForURL('**/manage/lession/edit?id=*')
   await button(visitor, 'course', 'moves.publish').click()
   await stateShown(visitor, 'course', 'public')
   await closeShareSheet(visitor)
-  return Number(new URL(page.url()).searchParams.get('id'))
+  const id = Number(new URL(page.url()).searchParams.get('id'))
+  await page.goto(`/manage/lession/view?id=${id}`)
+  await page.locator('.course-board').waitFor()
+  return id
 }
 
 let courseId: number

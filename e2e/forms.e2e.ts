@@ -231,6 +231,21 @@ describe('the settings of an activity', () => {
   })
 })
 
+/** What was stored as a cover becomes the square picture of a course, cut like an upload. */
+async function takeFromLibrary(visitor: Visitor, name: string): Promise<void> {
+  const { page, translate } = visitor
+  await page.goto('/manage/lession/add')
+  await button(visitor, 'kit', 'form.allFields').click()
+  await button(visitor, 'kit', 'file.fromLibrary', field(page, 'shareImage')).click()
+  await page.getByRole('dialog').getByRole('button', { name }).click()
+  const stored = page.waitForResponse((response) => response.url().endsWith('/infra/file/upload'))
+  await page.getByText(translate('kit', 'picture.cropTitle', { ratio: '1:1' })).waitFor()
+  await button(visitor, 'kit', 'picture.use').click()
+  const { data } = await (await stored).json()
+  expect(data.width).toBe(data.height)
+  await field(page, 'shareImage').locator('img').waitFor()
+}
+
 describe('a picture (C5)', () => {
   const beside = async (visitor: Visitor, name: string, text: string) => {
     const problem = field(visitor.page, name).locator('.kit-picture .kit-problem')
@@ -285,8 +300,9 @@ describe('a picture (C5)', () => {
       expect(data.width / data.height).toBeCloseTo(16 / 9, 1)
       expect(data.size).toBeLessThanOrEqual(2048 * 1024)
     }
+    await takeFromLibrary(visitor, 'large.jpg')
     await visitor.context.close()
-  }, 90_000)
+  }, 120_000)
 
   test('of a card that is too large is refused beside its field', async () => {
     const visitor = await admin('es')

@@ -32,8 +32,9 @@ export async function addToDay(visitor: Visitor, unit: number, ...titles: string
   const day = translate('course-design', 'unit.day', { unit })
   await page.getByRole('button', { name: translate('course-design', 'places.addTo', { unit: day }) }).click()
   const dialog = page.getByRole('dialog')
-  await pick(visitor, 'newPlaces', ...titles)
-  await button(visitor, 'course-design', 'places.add', dialog).click()
+  for (const title of titles) await dialog.getByRole('checkbox', { name: title }).check()
+  const count = titles.length
+  await dialog.getByRole('button', { name: translate('course-design', 'places.addCount', { count }) }).click()
   await dialog.waitFor({ state: 'hidden' })
 }
 
@@ -59,7 +60,7 @@ export async function sellableCourse(visitor: Visitor, course: WrittenCourse): P
   await page.keyboard.press('Alt+ArrowRight')
   await dayOf(visitor, 2).locator(handle).and(page.locator(':focus')).waitFor()
   await save(visitor)
-  await page.waitForURL('**/manage/lession/view?id=*')
+  await page.waitForURL('**/manage/lession/edit?id=*')
   await button(visitor, 'course', 'moves.publish').click()
   await stateShown(visitor, 'course', 'public')
   await closeShareSheet(visitor)

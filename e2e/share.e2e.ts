@@ -142,7 +142,7 @@ test('the sheet leads on: into a new course with the activity, and back from it 
   await page.getByRole('button', { name: translate('course-design', 'places.move', { title }) }).waitFor()
   await fill(page, 'title', '一门新课')
   await button(author, 'kit', 'actions.save').click()
-  await page.waitForURL('**/manage/lession/view?id=*')
+  await page.waitForURL('**/manage/lession/edit?id=*')
   await shareFromView(author)
   await shareSheet(author).getByText(translate('share', 'first.course.draft')).waitFor()
   await closeShareSheet(author)

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { superAdmins } from '#kit/contract/role.ts'
+import { creators, superAdmins } from '#kit/contract/role.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { configureKit } from '#kit/feature/web/kitSettings.ts'
 import { lightEndpoint } from '#kit/http/web/lightEndpoint.ts'
@@ -31,6 +31,8 @@ configureKit({
     ),
   },
   pictureMaker: {
+    who: creators,
+    state: lightEndpoint({ method: 'GET', path: '/course/activity-card/ai-state', effect: 'read' }),
     generations: lightEndpoint({ method: 'POST', path: '/course/ai-image/generations', effect: 'outside' }),
     choices: lightEndpoint({ method: 'GET', path: '/course/ai-image/choices', effect: 'read' }),
   },

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import {
   movePlace,
   moveUnit,
-  newPlaces,
   placesBeyond,
   removeUnit,
   repeatedPlaces,
@@ -48,10 +47,6 @@ describe('with the keyboard an activity goes', () => {
 })
 
 describe('an activity that is in the course already', () => {
-  test('is not added once more, nor twice at once', () => {
-    expect(newPlaces(course, [12, 50, 50, 31])).toEqual({ fresh: [50], repeated: [12, 31] })
-  })
-
   test('is found where it repeats', () => {
     expect(repeatedPlaces([at(1, 1), at(2, 1), at(1, 2), at(1, 3)])).toEqual([2, 3])
   })

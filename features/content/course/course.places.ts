@@ -1,3 +1,5 @@
+import type { Actor } from '#kit/contract/role.ts'
+
 /** Where an activity stands in a course: in a day or a section, counted from 1. Its rank is its place in the list. */
 export interface Placed {
   readonly activityId: number
@@ -27,15 +29,11 @@ export const placesByUnit = <P extends InUnit>(places: readonly P[]): ReadonlyMa
 export const inOrder = <P extends InUnit>(places: readonly P[]): P[] =>
   places.toSorted((one, other) => one.unit - other.unit)
 
-/** E2: an activity stands in a course once. Those that do already are left out; `repeated` names them. */
-export function newPlaces(
-  places: readonly Placed[],
-  activityIds: readonly number[],
-): { readonly fresh: number[]; readonly repeated: number[] } {
-  const placed = new Set(places.map(({ activityId }) => activityId))
-  const fresh = new Set(activityIds.filter((id) => !placed.has(id)))
-  return { fresh: [...fresh], repeated: [...new Set(activityIds.filter((id) => placed.has(id)))] }
-}
+/** E2: whether somebody may put an activity into a course: public ones, and drafts of their own. The server holds the same. */
+export const mayPlace = (
+  actor: Actor,
+  { status, creatorId }: { readonly status: string; readonly creatorId: number | null },
+): boolean => status === 'public' || creatorId === actor.id
 
 /** Indexes of the places whose activity stands in the course before them. */
 export function repeatedPlaces(places: readonly Placed[]): number[] {

@@ -22,6 +22,9 @@ export interface PickerCreate {
 
 /** The calls that draw pictures from a prompt, and that give the sizes and styles to choose from. */
 export interface PictureMaker {
+  readonly who: Who
+  /** Answers `{hasPictures}`: whether anything that draws is connected. */
+  readonly state: AnyEndpoint
   readonly generations: AnyEndpoint
   readonly choices: AnyEndpoint
 }

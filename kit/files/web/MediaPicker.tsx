@@ -1,7 +1,7 @@
 import './file.css'
 import { Button, Input, Modal } from 'antd'
 import { useState } from 'react'
-import type { FilePurpose } from '#kit/contract/file.ts'
+import { isPicturePurpose, type FilePurpose } from '#kit/contract/file.ts'
 import type { AnyEndpoint } from '#kit/http/web/client.ts'
 import { errorText } from '#kit/http/web/errorText.ts'
 import { useFormat } from '#kit/i18n/web/format.ts'
@@ -19,6 +19,7 @@ export interface LibraryFile {
   readonly name: string
   readonly mime: string
   readonly kind: string
+  readonly purpose: string
   /** In bytes. */
   readonly size: number
   readonly durationMs: number | null
@@ -34,7 +35,7 @@ const pageSize = 24
 /** Milliseconds of debounce. */
 const typing = 250
 
-/** A dialog with the files of a purpose that one has uploaded before. */
+/** A dialog with what one has uploaded before: the files of a purpose, or all pictures. */
 export function MediaPicker(props: Props) {
   const endpoint = libraryEndpoint()
   return endpoint ? <Library {...props} endpoint={endpoint} /> : null
@@ -46,7 +47,9 @@ function Library({ purpose, onPick, onClose, endpoint }: Props & { readonly endp
   const [count, setCount] = useState(pageSize)
   const searched = useDebounced(name.trim(), typing)
   const sort = [{ field: 'createdAt', order: 'desc' }]
-  const body = { pageNo: 1, pageSize: count, purpose: [purpose], sort, ...(searched && { name: searched }) }
+  // A picture can be cut for any purpose.
+  const kept = isPicturePurpose(purpose) ? { kind: ['picture'] } : { purpose: [purpose] }
+  const body = { pageNo: 1, pageSize: count, ...kept, sort, ...(searched && { name: searched }) }
   const read = useRead(endpoint, { body: body as never }, { keepPrevious: true })
   const page = read.data as { list: readonly LibraryFile[]; total: number } | undefined
   return (

@@ -12,8 +12,14 @@ export interface ScrollSection {
   readonly content: ReactNode
 }
 
+interface ScrollTabsProps {
+  readonly sections: readonly ScrollSection[]
+  /** They are steps, and say which number each is. */
+  readonly isNumbered?: boolean
+}
+
 /** Sections below each other under tabs: a click scrolls to one, scrolling marks the one in view (B8). */
-export function ScrollTabs({ sections }: { readonly sections: readonly ScrollSection[] }) {
+export function ScrollTabs({ sections, isNumbered = false }: ScrollTabsProps) {
   const t = useWords(kitWords)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -52,6 +58,8 @@ export function ScrollTabs({ sections }: { readonly sections: readonly ScrollSec
     stopScroll.current = animateScroll(scroller, scroller.scrollTop + offset)
     section.focus({ preventScroll: true })
   }
+  const titleOf = ({ title }: ScrollSection, index: number) =>
+    isNumbered ? t('form.step', { number: index + 1, title }) : title
   if (sections.length < 2) return <div className="kit-sections">{sections[0]?.content}</div>
   return (
     <div ref={root} className="kit-sections">
@@ -63,13 +71,13 @@ export function ScrollTabs({ sections }: { readonly sections: readonly ScrollSec
             aria-current={index === active ? 'true' : undefined}
             onClick={() => showSection(index)}
           >
-            {section.title}
+            {titleOf(section, index)}
           </button>
         ))}
       </nav>
-      {sections.map((section) => (
+      {sections.map((section, index) => (
         <section key={section.key} data-section tabIndex={-1} aria-labelledby={`${id}-${section.key}`}>
-          <h2 id={`${id}-${section.key}`}>{section.title}</h2>
+          <h2 id={`${id}-${section.key}`}>{titleOf(section, index)}</h2>
           {section.content}
         </section>
       ))}

@@ -33,7 +33,8 @@ interface Refused {
   readonly value: unknown
 }
 
-const rootOf = (path: string) => path.split('.')[0] ?? path
+/** The field that a path is in: `places` of `places.2.unit`. */
+export const rootOf = (path: string) => path.split('.')[0] ?? path
 
 /** State of a form: values, what is wrong with them in the words of the contract, and what the server refused. */
 export function useForm(fields: Fields, initial: Values, labelOf: (path: string) => string): FormState {

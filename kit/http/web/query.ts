@@ -1,5 +1,12 @@
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
-import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  QueryClient,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { BodyOf, DataOf, QueryOf } from '#kit/contract/endpoint.ts'
 import { isPassing, maxRepeats } from './withRetries.ts'
@@ -57,6 +64,14 @@ export function useRead<E extends AnyEndpoint>(
     ...options,
     ...(keepPrevious && { placeholderData: keepPreviousData as never }),
   })
+}
+
+/** Reads one endpoint for several inputs at once; answers are in the order of the inputs. */
+export function useReads<E extends AnyEndpoint>(
+  endpoint: E,
+  inputs: readonly Input<E>[],
+): UseQueryResult<DataOf<E>>[] {
+  return useQueries({ queries: inputs.map((input) => readOptions(endpoint, input)) })
 }
 
 interface WriteOptions<E> {

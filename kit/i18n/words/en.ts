@@ -281,6 +281,9 @@ export const en = {
     secretUnread: 'Never shown',
     sections: 'Sections',
     preview: 'Preview',
+    step: '{{number}}. {{title}}',
+    allFields: 'All fields',
+    allFieldsLead: 'Everything else can follow later.',
   },
   stale: {
     title: 'Someone else changed this record',

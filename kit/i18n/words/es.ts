@@ -293,6 +293,9 @@ export const es = {
     secretUnread: 'No se muestra',
     sections: 'Secciones',
     preview: 'Vista previa',
+    step: '{{number}}. {{title}}',
+    allFields: 'Todos los campos',
+    allFieldsLead: 'Lo demás puede completarse después.',
   },
   stale: {
     title: 'Otra persona modificó este registro',

@@ -268,6 +268,9 @@ export const ja = {
     secretUnread: '表示しません',
     sections: 'セクション',
     preview: 'プレビュー',
+    step: '{{number}}. {{title}}',
+    allFields: 'すべての項目',
+    allFieldsLead: 'ほかの項目は後から入力できます。',
   },
   stale: {
     title: 'ほかの人がこのレコードを変更しました',

@@ -267,6 +267,9 @@ export const zh = {
     secretUnread: '不显示',
     sections: '目录',
     preview: '预览',
+    step: '{{number}}. {{title}}',
+    allFields: '更多设置',
+    allFieldsLead: '其余内容以后再填也可以。',
   },
   stale: {
     title: '这条内容刚被他人修改',

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { maxKbOf } from '#kit/contract/file.ts'
-import { configureKit } from '#kit/feature/web/kitSettings.ts'
+import type { Role } from '#kit/contract/role.ts'
+import { configureKit, resetKit } from '#kit/feature/web/kitSettings.ts'
+import { lightEndpoint } from '#kit/http/web/lightEndpoint.ts'
+import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
-import { byRole, eventually, text } from '#kit/testing/web/page.ts'
+import { allByRole, byRole, click, eventually, field, text, type } from '#kit/testing/web/page.ts'
 import { shelf } from '#kit/testing/web/shelf.ts'
 import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { ImageField } from './ImageField.tsx'
@@ -27,6 +30,11 @@ afterEach(async () => {
 function Picture() {
   const [url, setUrl] = useState('')
   return <ImageField id="cover" label="封面" purpose="card" value={url} onChange={setUrl} />
+}
+
+function Cover() {
+  const [url, setUrl] = useState('')
+  return <ImageField id="cover" label="封面" purpose="cover" value={url} onChange={setUrl} />
 }
 
 async function open() {
@@ -76,6 +84,90 @@ describe('a picture', () => {
     })
     drop(place, new File([png], 'a.png', { type: 'image/png' }))
     await eventually(() => expect(place.textContent).toContain('图片无法读取'))
+  })
+})
+
+describe('a picture that is stored already', () => {
+  const stored = (id: number, purpose: string, name: string) => ({
+    ...{ id, purpose, name, url: `/files/${id}.png`, thumbUrl: '', mime: 'image/png', kind: 'picture' },
+    ...{ size: 2048, durationMs: null },
+  })
+  const state = lightEndpoint({ method: 'GET', path: '/course/activity-card/ai-state', effect: 'read' })
+  const choices = lightEndpoint({ method: 'GET', path: '/course/ai-image/choices', effect: 'read' })
+  const generations = lightEndpoint({
+    ...{ method: 'POST', path: '/course/ai-image/generations', effect: 'outside' },
+  })
+  const { fetch: realFetch } = window
+
+  afterEach(() => {
+    window.fetch = realFetch
+    resetKit()
+  })
+
+  /** A form's cover, for somebody of this role, where an AI that draws is connected or is not. */
+  async function openCover(role: Role, hasPictures: boolean) {
+    fake = await startFakeServer([], { id: 1, roles: [role] })
+    const list = [stored(8, 'cover', '旧封面.png'), stored(9, 'card', '插图.png')]
+    fake.answer('/infra/file/page', () => ({ list, total: 2, totalIsCapped: false, next: null }))
+    fake.answer('/infra/file/upload', () => ({ id: 7, url: '/files/7.png', name: 'a.png' }))
+    fake.answer('/course/activity-card/ai-state', () => ({ hasPictures }))
+    const sizes = ['1024x1024', '1024x1536', '1536x1024']
+    fake.answer('/course/ai-image/choices', () => ({ sizes, initial: '1024x1024', styles: [] }))
+    fake.answer('/course/ai-image/generations', () => ({ data: [{ url: '/files/9.png', fileId: 9 }] }))
+    setSession({ id: 1, roles: [role], username: 'lin', nickname: '林晓', avatar: '' })
+    configureKit({
+      uploadEndpoint: upload,
+      libraryEndpoint: { ...shelf.endpoints.page, who: ['lx_designer'], path: '/infra/file/page' },
+      pictureMaker: { who: ['lx_designer'], state, choices, generations },
+    })
+    page = await draw({ at: '/', routes: { '/': Cover }, fake })
+    Object.assign(Image.prototype, { decode: () => Promise.resolve() })
+    // The fake keeps no files: their bytes come from here.
+    window.fetch = (input, init) =>
+      String(input).startsWith('/files/')
+        ? Promise.resolve(new Response(new Blob([png], { type: 'image/png' })))
+        : realFetch(input, init)
+    return eventually(() => byRole('group', '封面'))
+  }
+  const shown = (place: HTMLElement) => place.querySelector('img')?.getAttribute('src')
+  const uploads = () => fake.requests.filter(({ path }) => path === '/infra/file/upload')
+
+  test('for the same purpose is taken as it is', async () => {
+    const place = await openCover('lx_designer', false)
+    click(byRole('button', '从素材库选择'))
+    click(await eventually(() => byRole('button', /旧封面/)))
+    await eventually(() => expect(shown(place)).toBe('/files/8.png'))
+    expect(uploads()).toEqual([])
+    expect(fake.requests.find(({ path }) => path === '/infra/file/page')?.body).toMatchObject({
+      kind: ['picture'],
+    })
+  })
+
+  test('for another one is cut to the ratio of the field, as one that is uploaded', async () => {
+    await openCover('lx_designer', false)
+    click(byRole('button', '从素材库选择'))
+    click(await eventually(() => byRole('button', /插图/)))
+    await eventually(() => byRole('dialog', /16:9/))
+  })
+
+  test('or drawn from a prompt is cut too, in the size that fits best', async () => {
+    await openCover('lx_designer', true)
+    click(await eventually(() => byRole('button', '用提示词生成')))
+    await eventually(() => expect(text()).toContain('1536 × 1024'))
+    await eventually(() => type(field('画面内容'), '海边的灯塔'))
+    click(byRole('button', '生成'))
+    click(await eventually(() => byRole('button', '使用这张图片')))
+    await eventually(() => byRole('dialog', /16:9/))
+  })
+
+  test('is not offered to who may not see the library, nor a prompt where nothing draws', async () => {
+    await openCover('lx_designer', false)
+    await eventually(() => expect(fake.requests.some(({ path }) => path.endsWith('ai-state'))).toBe(true))
+    expect(allByRole('button', '用提示词生成')).toEqual([])
+    await page?.undraw()
+    await fake.stop()
+    await openCover('teacher', true)
+    expect(allByRole('button', /素材库|提示词/)).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { PicturePurpose } from '#kit/contract/file.ts'
 import { PictureDrop } from './PictureDrop.tsx'
-import { usePictureUpload } from './usePictureUpload.ts'
+import { PictureSources } from './PictureSources.tsx'
+import { usePictureUpload, type UploadedFile } from './usePictureUpload.ts'
 
 interface ImageFieldProps {
   readonly id: string
@@ -14,8 +15,18 @@ interface ImageFieldProps {
   readonly describedBy?: string
 }
 
-/** A record's picture: dropped, pasted or chosen, cut to its ratio, uploaded (C5). */
+/** A record's picture: dropped, pasted, chosen here or from the library, or drawn; cut to its ratio, uploaded (C5). */
 export function ImageField({ value, purpose, onChange, ...common }: ImageFieldProps) {
-  const upload = usePictureUpload(purpose, (file) => onChange(file.url))
-  return <PictureDrop {...common} url={value} upload={upload} onRemove={() => onChange('')} />
+  const { disabled = false } = common
+  const take = (file: UploadedFile) => onChange(file.url)
+  const upload = usePictureUpload(purpose, take)
+  return (
+    <PictureDrop
+      {...common}
+      url={value}
+      upload={upload}
+      more={<PictureSources {...{ purpose, upload, disabled }} onTake={take} />}
+      onRemove={() => onChange('')}
+    />
+  )
 }

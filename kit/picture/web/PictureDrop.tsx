@@ -1,9 +1,9 @@
 import { CloudUploadOutlined } from '@ant-design/icons'
 import { Button, Progress } from 'antd'
 import { lazy, Suspense, useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react'
+import { fileIn } from '#kit/files/web/fileIn.ts'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
-import { fileIn } from './pictureFile.ts'
 import type { PictureUpload } from './usePictureUpload.ts'
 import './picture.css'
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Media } from '#kit/card/card.ts'
 import { configureKit } from '#kit/feature/web/kitSettings.ts'
+import { setSession } from '#kit/http/web/session.ts'
 import { lightEndpoint } from '#kit/http/web/lightEndpoint.ts'
 import { CardMedia } from '#kit/card/web/edit/CardMedia.tsx'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
@@ -12,6 +13,7 @@ let fake: FakeServer
 let drawn: Drawn
 let prompts: (string | undefined)[]
 const generations = lightEndpoint({ method: 'POST', path: '/course/ai-image/generations', effect: 'outside' })
+const state = lightEndpoint({ method: 'GET', path: '/course/activity-card/ai-state', effect: 'read' })
 const choices = lightEndpoint({ method: 'GET', path: '/course/ai-image/choices', effect: 'read' })
 
 function Picture() {
@@ -40,7 +42,9 @@ beforeEach(async () => {
     initial: '1536x1024',
     styles: [{ name: '水彩', words: 'watercolour' }],
   }))
-  configureKit({ pictureMaker: { generations, choices } })
+  fake.answer('/course/activity-card/ai-state', () => ({ hasPictures: true }))
+  configureKit({ pictureMaker: { who: ['lx_designer'], state, generations, choices } })
+  setSession({ id: 1, roles: ['lx_designer'], username: 'lin', nickname: '林晓', avatar: '' })
   drawn = await draw({ at: '/', routes: { '/': Picture }, fake })
 })
 afterEach(async () => {

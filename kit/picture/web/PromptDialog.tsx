@@ -12,12 +12,13 @@ import { usePictureMaker, type MadePicture } from './usePictureMaker.ts'
 interface Props {
   readonly maker: PictureMaker
   readonly prompt: string
+  readonly ratio: readonly [number, number] | null
   onPick(picture: MadePicture): void
   onClose(): void
 }
 
 /** A dialog that has pictures drawn from a prompt; one of them is taken, the others stay among one's files. */
-export function PromptDialog({ maker, prompt, onPick, onClose }: Props) {
+export function PromptDialog({ maker, prompt, ratio, onPick, onClose }: Props) {
   const t = useWords(cardFormWords)
   const isMissing = useAiState()?.hasPictures === false
   const { draw, stop, seconds, pictures, trouble } = usePictureMaker(maker)
@@ -34,6 +35,7 @@ export function PromptDialog({ maker, prompt, onPick, onClose }: Props) {
         onDraw={(request) => void draw(request)}
         onStop={stop}
         prompt={prompt}
+        ratio={ratio}
         trouble={trouble}
       />
       {isDrawing && (

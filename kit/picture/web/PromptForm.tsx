@@ -19,6 +19,8 @@ interface Choices {
 interface Props {
   readonly maker: PictureMaker
   readonly prompt: string
+  /** Of the picture that is wanted; any where that is null. */
+  readonly ratio: readonly [number, number] | null
   readonly isDrawing: boolean
   /** Nothing that draws is set up. */
   readonly isOff: boolean
@@ -32,8 +34,24 @@ const longest = 1000
 const counts = [1, 2, 3, 4]
 const usualSize = '1024x1024'
 
+const shape = (width: number, height: number) => Math.log(width / height)
+
+/** The size of which least is cut away. */
+function nearestSize(
+  sizes: readonly string[],
+  [width, height]: readonly [number, number],
+): string | undefined {
+  const wanted = shape(width, height)
+  const distance = (size: string) => {
+    const [wide = 1, high = 1] = size.split('x').map(Number)
+    return Math.abs(shape(wide, high) - wanted)
+  }
+  return sizes.toSorted((one, other) => distance(one) - distance(other))[0]
+}
+
 /** What is to be drawn, how large, how often and in which styles. */
-export function PromptForm({ maker, prompt, isDrawing, isOff, trouble, onDraw, onStop }: Props) {
+export function PromptForm(props: Props) {
+  const { maker, prompt, ratio, isDrawing, isOff, trouble, onDraw, onStop } = props
   const t = useWords(cardFormWords)
   const format = useFormat()
   const id = useId()
@@ -51,7 +69,8 @@ export function PromptForm({ maker, prompt, isDrawing, isOff, trouble, onDraw, o
     trouble && trouble.words.length > 0
       ? t('drawn.sensitive', { message: trouble.text, words: format.list(trouble.words) })
       : trouble?.text
-  const shownSize = size ?? choices?.initial ?? usualSize
+  const fitting = ratio && choices && nearestSize(choices.sizes, ratio)
+  const shownSize = size ?? fitting ?? choices?.initial ?? usualSize
   return (
     <form
       className="kit-prompt"

@@ -10,6 +10,16 @@ export async function pictureType(file: Blob): Promise<'image/jpeg' | 'image/png
   return begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) ? 'image/png' : undefined
 }
 
+/** The bytes behind an address; undefined where they cannot be had. */
+export async function readPicture(url: string): Promise<Blob | undefined> {
+  try {
+    const response = await fetch(url)
+    return response.ok ? await response.blob() : undefined
+  } catch {
+    return undefined
+  }
+}
+
 export interface Size {
   readonly width: number
   readonly height: number
@@ -37,7 +47,3 @@ export const isWithin = (file: Blob, maxKb: number): boolean => file.size <= max
 
 /** `16:9`. */
 export const ratioText = (ratio: readonly [number, number]): string => ratio.join(':')
-
-/** The first picture of a drop or a paste. */
-export const fileIn = (files: FileList | null | undefined): File | undefined =>
-  [...(files ?? [])].find((file) => file.type.startsWith('image/')) ?? files?.[0]

@@ -11,7 +11,7 @@ import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import type { Area } from './cropPicture.ts'
 import { cropPicture } from './cropPicture.ts'
 import type { PictureProblem } from './pictureFile.ts'
-import { hasRatio, isWithin, pictureSize, pictureType, ratioText } from './pictureFile.ts'
+import { hasRatio, isWithin, pictureSize, pictureType, ratioText, readPicture } from './pictureFile.ts'
 
 /** What `infra/file/upload` answers, as far as fields need it. */
 export interface UploadedFile {
@@ -36,6 +36,8 @@ export interface PictureUpload {
   readonly uncut: Uncut | undefined
   readonly ratio: readonly [number, number] | null
   readonly take: (file: File) => Promise<void>
+  /** Takes a copy of a picture that is stored already. */
+  readonly takeFrom: (url: string, name: string) => Promise<void>
   readonly cut: (area: Area) => Promise<void>
   readonly cancel: () => void
   /** What may be chosen, in words. */
@@ -101,6 +103,12 @@ export function usePictureUpload(
     if (!isWithin(file, maxKb)) return refuse('tooLarge')
     await send(file, file.name)
   }
+  const takeFrom = async (url: string, name: string) => {
+    setProblem(undefined)
+    const bytes = await readPicture(url)
+    if (!bytes) return refuse('unreadable')
+    await take(new File([bytes], name, { type: bytes.type }))
+  }
   const cut = async (area: Area) => {
     if (!uncut || !ratio) return
     const cropped = await cropPicture(uncut.url, area, { purpose, ratio, type: uncut.type, maxKb })
@@ -115,5 +123,5 @@ export function usePictureUpload(
   const rules = ratio
     ? t('picture.rulesWithRatio', { ratio: ratioText(ratio), size })
     : t('picture.rules', { size })
-  return { progress, problem, uncut, ratio, take, cut, cancel, rules }
+  return { progress, problem, uncut, ratio, take, takeFrom, cut, cancel, rules }
 }

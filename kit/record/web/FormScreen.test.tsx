@@ -16,6 +16,13 @@ const layout = {
     { key: 'more', fields: ['isOpen', 'tagIds', 'books'] },
   ],
 }
+const stepped = {
+  ...layout,
+  steps: [
+    { key: 'basics', fields: ['name'] },
+    { key: 'more', fields: ['books'] },
+  ],
+}
 let fake: FakeServer
 let page: Drawn | undefined
 
@@ -52,6 +59,7 @@ async function open(
       ),
       [`${home}/view`]: () => <ViewScreen resource={shelf} home={home} layout={layout} />,
       [`${home}/list`]: () => '列表页',
+      [`${home}/steps`]: () => <FormScreen resource={shelf} home={home} mode="add" layout={stepped} />,
     },
   })
 }
@@ -118,6 +126,43 @@ describe('a new record', () => {
     await eventually(() => expect(page?.address()).toContain('view'))
     const [first, second] = sent('create').map(({ headers }) => headers['idempotency-key'])
     expect(second).toBe(first)
+  })
+})
+
+describe('a new record that is asked for in steps', () => {
+  const labels = () =>
+    [...document.querySelectorAll('[data-field]')].map((one) => one.getAttribute('data-field'))
+  const everything = ['name', 'summary', 'price', 'size', 'isOpen', 'tagIds', 'books']
+
+  test('shows them, all else behind a button, and stays open once it is saved', async () => {
+    await open('steps')
+    await eventually(() => type(field('名称'), '新书架'))
+    expect(labels()).toEqual(['name', 'books'])
+    byRole('heading', '1. 基本')
+    save()
+    await eventually(() => expect(page?.address()).toBe(`${home}/edit?id=3`))
+    await eventually(() => expect(labels()).toEqual(everything))
+    byRole('heading', '基本')
+  })
+
+  test('opens all of it with what was typed, and goes on in the first field that came', async () => {
+    await open('steps')
+    await eventually(() => type(field('名称'), '新书架'))
+    click(byRole('button', '更多设置'))
+    await eventually(() => expect(labels()).toEqual(everything))
+    expect(field('名称').value).toBe('新书架')
+    await eventually(() => expect(document.activeElement).toBe(field('简介选填')))
+  })
+
+  test('opens when what is refused stands behind the button, and that gets the focus', async () => {
+    await open('steps')
+    await eventually(() => type(field('名称'), '新书架'))
+    fake.answer('/course/shelf/create', () => {
+      throw refused(400, '填写的内容有误', { fields: { summary: '简介不合适' } })
+    })
+    save()
+    await eventually(() => expect(text()).toContain('简介不合适'))
+    await eventually(() => expect(document.activeElement).toBe(field('简介选填')))
   })
 })
 

@@ -37,6 +37,8 @@ export interface FormScreenProps {
   readonly aside?: (values: Values, known: (field: string) => readonly Option[]) => ReactNode
   /** Below the title, once the record is there. */
   readonly note?: (record: Recorded) => ReactNode
+  /** Below the title of a new record. */
+  readonly beginNote?: ReactNode
   /** What a new record begins with, where the address says more than that it is new. */
   readonly begin?: Values | undefined
   /** What the address changes of an old record; nothing of it is saved before somebody saves. */
@@ -82,7 +84,9 @@ function EditorScreen(props: EditorScreenProps) {
   const go = useGo()
   const paths = useMemo(() => pathsOf(home), [home])
   const [next, setNext] = useState<string>()
-  const onSaved = (id: number) => !record && setNext(paths.view(id))
+  // What was asked for in steps has more to be said of it: it stays open.
+  const opens = layout?.steps ? paths.edit : paths.view
+  const onSaved = (id: number) => !record && setNext(opens(id))
   const editor = useRecordEditor({ resource, record, initial, brought: props.brought, onSaved })
   const guard = useLeaveGuard(editor.form.isDirty && next === undefined)
   useScreenName(record && editor.title)
@@ -96,9 +100,9 @@ function EditorScreen(props: EditorScreenProps) {
         {record && <HistoryButton resource={resource.name} id={record.id} />}
         <EditorMoves editor={editor} />
       </ScreenHead>
-      {record && note?.(record)}
+      {record ? note?.(record) : props.beginNote}
       <FormColumns aside={aside?.(editor.form.values, editor.known)}>
-        <EditorFields {...{ editor, layout, editors }} />
+        <EditorFields {...{ editor, layout, editors }} isBegun={props.mode === 'add'} />
       </FormColumns>
       <div className="kit-form-bar">
         <EditorBar editor={editor} onCancel={() => go(record ? paths.view(record.id) : paths.list)} />

@@ -23,10 +23,13 @@ interface EditorFieldsProps {
   readonly editors?: Readonly<Record<string, FieldEditor>> | undefined
   /** Somebody looks at a record that cannot be changed now. */
   readonly isLocked?: boolean
+  /** The record is new, and asked for in the steps of the layout at first. */
+  readonly isBegun?: boolean
 }
 
 /** The form of a record, with what a review said and what an earlier visit left unsaved. */
-export function EditorFields({ editor, layout, editors, isLocked = false }: EditorFieldsProps) {
+export function EditorFields(props: EditorFieldsProps) {
+  const { editor, layout, editors, isLocked = false, isBegun = false } = props
   const t = useWords(kitWords)
   const { resource, record, form, saving, recovery, words, known, element, save } = editor
   const notes = useMemo(() => notesIn(record), [record])
@@ -48,7 +51,7 @@ export function EditorFields({ editor, layout, editors, isLocked = false }: Edit
       <PinnedNotes value={notes}>
         <div className="kit-panel">
           <RecordForm
-            {...{ form, layout, editors, known }}
+            {...{ form, layout, editors, known, isBegun }}
             words={resource.name}
             disabled={isLocked}
             onSubmit={save}

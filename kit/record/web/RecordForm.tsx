@@ -1,5 +1,5 @@
 import '#kit/form/web/form.css'
-import { memo, useId, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { memo, useId, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import type { Option } from '#kit/contract/resource.ts'
 import { FieldRow, type FieldRowProps } from '#kit/fields/web/FieldRow.tsx'
 import type { FormState } from '#kit/form/web/useForm.ts'
@@ -7,6 +7,8 @@ import { fieldsIn } from '#kit/contract/field.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { ScrollTabs } from '#kit/form/web/ScrollTabs.tsx'
 import type { FormLayout } from './layout.ts'
+import { MoreFields } from './MoreFields.tsx'
+import { useSteps } from './useSteps.ts'
 
 /** A control of a feature's own for one field. */
 export type FieldEditor = (props: {
@@ -28,8 +30,10 @@ interface RecordFormProps {
   readonly editors?: Readonly<Record<string, FieldEditor>> | undefined
   readonly known?: ((name: string) => readonly Option[]) | undefined
   readonly disabled?: boolean
+  /** The record is new, and asked for in the steps of the layout at first. */
+  readonly isBegun?: boolean
   readonly onSubmit: () => void
-  readonly formRef?: Ref<HTMLFormElement>
+  readonly formRef: RefObject<HTMLFormElement | null>
 }
 
 const nothing = () => []
@@ -44,7 +48,7 @@ export function RecordForm(props: RecordFormProps) {
   const { form, layout, editors = {}, known = nothing, disabled = false, onSubmit, formRef } = props
   const words = useResourceWords(props.words)
   const formId = useId()
-  const sections = layout?.sections ?? [{ key: 'basics', fields: Object.keys(form.fields) }]
+  const { sections, isShort, showAll } = useSteps(form, layout, props.isBegun === true, formRef)
   const byName = new Map(fieldsIn(form.fields))
   const row = (name: string) => {
     const field = byName.get(name)
@@ -84,6 +88,7 @@ export function RecordForm(props: RecordFormProps) {
       }}
     >
       <ScrollTabs
+        isNumbered={isShort}
         sections={sections.map(({ key, fields }) => ({
           key,
           title: words.section(key),
@@ -94,6 +99,7 @@ export function RecordForm(props: RecordFormProps) {
           ),
         }))}
       />
+      {isShort && <MoreFields onShow={showAll} />}
       <button type="submit" className="kit-visually-hidden" tabIndex={-1} aria-hidden="true" />
     </form>
   )

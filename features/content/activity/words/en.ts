@@ -154,7 +154,13 @@ export const en = {
     lead: 'Creates your own draft with the same fields and cards. The original does not change.',
     begin: 'Copy',
   },
-  list: { ready: 'Ready', unready: 'Not ready', copied: 'Copied. You are now editing the copy.' },
+  list: {
+    makeCourse: 'Make a course of these',
+    tooManyForCourse: 'A course can begin with at most {{max}} activities.',
+    ready: 'Ready',
+    unready: 'Not ready',
+    copied: 'Copied. You are now editing the copy.',
+  },
   add: { lead: 'A title is enough to start; everything else can follow.', begin: 'Add cards' },
   editor: {
     title: 'Activity title',

@@ -159,7 +159,13 @@ export const es = {
     lead: 'Se crea un borrador tuyo con los mismos campos y tarjetas. El original no cambia.',
     begin: 'Hacer la copia',
   },
-  list: { ready: 'Terminada', unready: 'Sin terminar', copied: 'Copiada. Ahora estás editando la copia.' },
+  list: {
+    makeCourse: 'Crear un curso con estas',
+    tooManyForCourse: 'Un curso puede empezar con {{max}} actividades como máximo.',
+    ready: 'Terminada',
+    unready: 'Sin terminar',
+    copied: 'Copiada. Ahora estás editando la copia.',
+  },
   add: {
     lead: 'Para empezar basta un título; lo demás puede venir después.',
     begin: 'Escribir las tarjetas',

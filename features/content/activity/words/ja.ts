@@ -151,6 +151,8 @@ export const ja = {
     begin: '複製',
   },
   list: {
+    makeCourse: 'これらでコースを作成',
+    tooManyForCourse: 'コースは最大 {{max}} 件のアクティビティから作成できます。',
     ready: '公開できます',
     unready: '未完成',
     copied: '複製しました。いま開いているのは複製です。',

@@ -146,7 +146,13 @@ export const zh = {
     lead: '会生成一份属于你的草稿，内容与卡片相同，原活动不受影响。',
     begin: '开始复制',
   },
-  list: { ready: '可上线', unready: '未完成', copied: '已复制，现在打开的是副本。' },
+  list: {
+    makeCourse: '用这些活动建课程',
+    tooManyForCourse: '一次最多用 {{max}} 个活动建课程。',
+    ready: '可上线',
+    unready: '未完成',
+    copied: '已复制，现在打开的是副本。',
+  },
   add: { lead: '有标题就可以开始，其余内容之后再补。', begin: '开始写卡片' },
   editor: {
     title: '活动标题',

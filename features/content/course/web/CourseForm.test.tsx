@@ -230,8 +230,28 @@ test('a draft says what is missing before it can be public', async () => {
   await eventually(() => expect(text()).toContain('上线前还差 2 项'))
 })
 
+describe('a new course', () => {
+  const headings = () => allByRole('heading', /./).map((one) => one.textContent)
+
+  test('asks three things at first, and stays open to go on with', async () => {
+    await open({}, 'add')
+    const title = await eventually(() => byRole('textbox', /^标题/))
+    if (!(title instanceof HTMLInputElement)) throw new Error('no title')
+    expect(headings()).toEqual(['新建课程', '1. 这是什么课', '2. 课程内容', '3. 怎么学'])
+    type(title, '访谈的艺术')
+    fake.answer('/course/lession/get', () => makeCourseRow(2, { title: '访谈的艺术', overview: '' }))
+    save()
+    await eventually(() => expect(page.address()).toBe('/manage/lession/edit?id=2'))
+    await eventually(() => expect(text()).toContain('上线前还差'))
+    expect(headings()).toContain('价格与课程页')
+  })
+})
+
 describe('an activity that is brought along', () => {
-  const brought = () => fake.answer('/course/activity/get', () => ({ id: 14, title: '追问', cover: '' }))
+  const brought = () =>
+    fake.answer('/course/activity/get', () => ({
+      ...{ id: 14, title: '追问', cover: '', status: 'public', creatorId: 2 },
+    }))
 
   test('stands at the end of the course, and is saved when somebody saves', async () => {
     await open()
@@ -262,5 +282,67 @@ describe('an activity that is brought along', () => {
     page.go('/manage/lession/add?activityId=14')
     await eventually(() => byRole('button', '保存'))
     expect(titlesIn('第 1 天')).toEqual([])
+    expect(text()).toContain('有 1 个活动没有加入：它们已不存在，或者你无权使用。')
+  })
+
+  test('with others stands in their order; a draft of somebody else is left out, by its name', async () => {
+    await open({}, 'list')
+    const found = (id: number, title: string, own: object) => ({ id, title, cover: '', creatorId: 1, ...own })
+    const activities = [
+      found(15, '复述', { status: 'draft' }),
+      found(14, '追问', { status: 'public', creatorId: 2 }),
+      found(16, '别人的', { status: 'draft', creatorId: 2 }),
+    ]
+    fake.answer('/course/activity/get', ({ query }) =>
+      activities.find(({ id }) => id === Number(query['id'])),
+    )
+    page.go('/manage/lession/add?activityId=15,14,16')
+    await handle('追问')
+    expect(titlesIn('第 1 天')).toEqual(['复述', '追问'])
+    expect(text()).toContain('“别人的”没有加入：只能使用已上线的活动和你自己的草稿。')
+    expect(fake.requests.filter(({ path }) => path === '/course/lession/create')).toEqual([])
+  })
+})
+
+describe('activities are added to a day', () => {
+  const at = 1_790_000_000_000
+  const offered = (id: number, title: string, own: object = {}) => ({
+    ...{ id, title, cover: '', status: 'public', cardCount: id, creatorId: 1, revision: 1 },
+    ...{ createdAt: at, updatedAt: at, ...own },
+  })
+
+  test('by their covers, several at once, and those that are there already say where', async () => {
+    await open()
+    const rows = [
+      offered(11, '提问'),
+      offered(21, '追问', { cover: '/files/21.png' }),
+      offered(22, '复述'),
+      offered(23, '别人的', { status: 'draft', creatorId: 2 }),
+    ]
+    fake.answer('/course/activity/page', ({ body }) => {
+      const list = rows.filter(({ title }) => title.includes(String(body['title'] ?? '')))
+      return { list, total: list.length, totalIsCapped: false, next: null }
+    })
+    click(await eventually(() => byRole('button', '添加活动到第 2 天')))
+    const dialog = await eventually(() => byRole('dialog', '添加活动到第 2 天'))
+    const box = (title: RegExp) => {
+      const found = byRole('checkbox', title, dialog)
+      if (!(found instanceof HTMLInputElement)) throw new Error('no checkbox')
+      return found
+    }
+    await eventually(() => box(/追问/))
+    expect([box(/提问/).disabled, box(/提问/).checked]).toEqual([true, true])
+    expect(dialog.textContent).toContain('已经在第 1 天里')
+    expect(box(/别人的/).disabled).toBe(true)
+    expect(dialog.textContent).toContain('22 张卡片')
+    expect(dialog.querySelector('img')?.getAttribute('src')).toBe('/files/21.png')
+    click(box(/复述/))
+    const search = byRole('textbox', '按标题搜索', dialog)
+    if (!(search instanceof HTMLInputElement)) throw new Error('no search')
+    type(search, '追')
+    await eventually(() => expect(dialog.textContent).not.toContain('复述'))
+    click(box(/追问/))
+    click(await eventually(() => byRole('button', '添加 2 个活动', dialog)))
+    await eventually(() => expect(titlesIn('第 2 天')).toEqual(['复述', '追问']))
   })
 })

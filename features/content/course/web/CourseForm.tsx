@@ -10,10 +10,10 @@ import { GalleryField } from './GalleryField.tsx'
 import { LearnModeField } from './LearnModeField.tsx'
 import { CoursePreview } from './page/CoursePreview.tsx'
 import { courseHome } from './paths.ts'
-import { BroughtNote } from './places/BroughtNote.tsx'
+import { BroughtNote, NotBroughtNote } from './brought/BroughtNote.tsx'
 import { PlacesEditor } from './places/PlacesEditor.tsx'
-import { useBroughtActivity } from './places/useBroughtActivity.ts'
-import { withActivity } from './places/withActivity.ts'
+import { useBrought } from './brought/useBrought.ts'
+import { withActivities } from './brought/withActivity.ts'
 import { StartDateField } from './StartDateField.tsx'
 import { UnlockPreview } from './unlock/UnlockPreview.tsx'
 
@@ -25,13 +25,6 @@ const editors: Readonly<Record<string, FieldEditor>> = {
   unlocking: (control) => <UnlockPreview values={control.form.values} />,
 }
 
-const notesOf = (record: Recorded) => (
-  <>
-    <BroughtNote record={record} />
-    <CourseNotes id={record.id} />
-  </>
-)
-
 const form = {
   resource: { ...course, endpoints: courseEndpoints },
   home: courseHome,
@@ -40,18 +33,27 @@ const form = {
   aside: (values: Values) => <CoursePreview values={values} />,
 } as const
 
-/** A new course; `?activityId=` begins with an activity in it. */
+/** A new course; `?activityId=11,12` begins with activities in it. */
 export function CourseAdd() {
-  const { activityId, isLoading } = useBroughtActivity()
-  if (isLoading) return <FormSkeleton />
-  const begin = activityId === undefined ? undefined : withActivity(blankValues(course.fields), activityId)
-  return <FormScreen {...form} begin={begin} mode="add" />
+  const brought = useBrought()
+  if (brought.isLoading) return <FormSkeleton />
+  const { ids } = brought
+  const begin = ids.length === 0 ? undefined : withActivities(blankValues(course.fields), ids)
+  return <FormScreen {...form} begin={begin} beginNote={<NotBroughtNote {...brought} />} mode="add" />
 }
 
-/** `?activityId=` opens it with an activity added that is not saved yet. */
+/** `?activityId=` opens it with activities added that are not saved yet. */
 export function CourseEdit() {
-  const { activityId, isLoading } = useBroughtActivity()
-  if (isLoading) return <FormSkeleton />
-  const brought = activityId === undefined ? undefined : (values: Values) => withActivity(values, activityId)
-  return <FormScreen {...form} brought={brought} mode="edit" note={notesOf} />
+  const brought = useBrought()
+  if (brought.isLoading) return <FormSkeleton />
+  const { ids } = brought
+  const notesOf = (record: Recorded) => (
+    <>
+      <NotBroughtNote {...brought} />
+      <BroughtNote ids={ids} record={record} />
+      <CourseNotes id={record.id} />
+    </>
+  )
+  const bring = ids.length === 0 ? undefined : (values: Values) => withActivities(values, ids)
+  return <FormScreen {...form} brought={bring} mode="edit" note={notesOf} />
 }

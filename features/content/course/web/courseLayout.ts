@@ -21,4 +21,10 @@ export const courseLayout = layoutOf(
     { key: 'share', fields: ['shareTitle', 'shareText', 'shareImage', 'qrImage'] },
   ],
   { places: ['days', 'sections', 'milestones'] },
+  // With them a course can be public.
+  [
+    { key: 'what', fields: ['title', 'overview', 'cover', 'careerIds'] },
+    { key: 'inside', fields: ['places'] },
+    { key: 'how', fields: ['learnMode', 'unlockMode', 'showMode', 'instructorIds'] },
+  ],
 )

@@ -5,7 +5,7 @@ import { idSearch } from '#kit/resource/web/recordId.ts'
 import { routesUnder, type Screens } from '#kit/feature/web/screen.ts'
 import { courseWords } from '../course.words.ts'
 import { course } from '../course.contract.ts'
-import { placeSearch } from './places/placeSearch.ts'
+import { placeSearch } from './brought/placeSearch.ts'
 
 const inside = routesUnder('/manage/lession/list', courseWords, creators)
 

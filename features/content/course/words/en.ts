@@ -90,6 +90,9 @@ export const en = {
     updatedAt: 'Updated',
   },
   sections: {
+    what: 'What it is',
+    inside: 'What is in it',
+    how: 'How it is learned',
     basics: 'Basics',
     people: 'People',
     rules: 'Learning rules',

@@ -90,6 +90,9 @@ export const es = {
     updatedAt: 'Actualizado',
   },
   sections: {
+    what: 'De qué trata',
+    inside: 'Qué contiene',
+    how: 'Cómo se aprende',
     basics: 'Datos básicos',
     people: 'Personas y objetivos',
     rules: 'Reglas de aprendizaje',

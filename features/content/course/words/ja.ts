@@ -90,6 +90,9 @@ export const ja = {
     updatedAt: '更新日時',
   },
   sections: {
+    what: 'どんなコースか',
+    inside: 'コースの中身',
+    how: '学び方',
     basics: '基本情報',
     people: '人とねらい',
     rules: '学習ルール',

@@ -90,6 +90,9 @@ export const zh = {
     updatedAt: '更新时间',
   },
   sections: {
+    what: '这是什么课',
+    inside: '课程内容',
+    how: '怎么学',
     basics: '基本信息',
     people: '人员与目标',
     rules: '学习规则',

@@ -1,3 +1,5 @@
+import { newCourseWith } from '#features/content/course/course.address.ts'
+
 /** A product that begins with this course, and with what the course says of itself. */
 export const sellHref = (courseId: number): string => `/manage/product/add?courseId=${courseId}`
 
@@ -7,5 +9,5 @@ export const codesHref = (productId: number): string => `/exchange/task/index?pr
 /** A course that begins with this activity, or an old one that gets it. */
 export const placeHref = (activityId: number, courseId?: number): string =>
   courseId === undefined
-    ? `/manage/lession/add?activityId=${activityId}`
+    ? newCourseWith([activityId])
     : `/manage/lession/edit?id=${courseId}&activityId=${activityId}`

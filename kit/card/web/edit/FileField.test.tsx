@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { configureKit } from '#kit/feature/web/kitSettings.ts'
+import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, eventually, text } from '#kit/testing/web/page.ts'
 import { shelf } from '#kit/testing/web/shelf.ts'
@@ -16,6 +17,7 @@ const stored = {
   name: '海洋.mp4',
   mime: 'video/mp4',
   kind: 'video',
+  purpose: 'video',
   size: 3 * 1024 * 1024,
   durationMs: 75_000,
 }
@@ -50,6 +52,7 @@ async function open() {
   fake = await startFakeServer([], { id: 1, roles: [] })
   fake.answer('/infra/file/page', () => ({ list: [stored], total: 1, totalIsCapped: false }))
   configureKit({ libraryEndpoint: page })
+  setSession({ id: 1, roles: ['super_admin'], username: 'lin', nickname: '林晓', avatar: '' })
   drawn = await draw({ at: '/', routes: { '/': Video }, fake })
   return eventually(() => byRole('group', '视频'))
 }

@@ -2,9 +2,8 @@ import './cardField.css'
 import { Checkbox } from 'antd'
 import { useId } from 'react'
 import type { PicturePurpose } from '#kit/contract/file.ts'
-import { LibraryButton } from '#kit/files/web/LibraryButton.tsx'
-import { PromptButton } from '#kit/picture/web/PromptButton.tsx'
 import { PictureDrop } from '#kit/picture/web/PictureDrop.tsx'
+import { PictureSources } from '#kit/picture/web/PictureSources.tsx'
 import { usePictureUpload, type UploadedFile } from '#kit/picture/web/usePictureUpload.ts'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
@@ -53,18 +52,7 @@ export function MediaField(props: MediaFieldProps) {
         url={value ? (url ?? '') : ''}
         alt={value?.alt}
         onRemove={() => onChange(null)}
-        more={
-          <>
-            <LibraryButton purpose={purpose} disabled={disabled} onPick={take} />
-            {purpose === 'card' && (
-              <PromptButton
-                disabled={disabled}
-                onPick={({ fileId, url: made, prompt }) => take({ id: fileId, url: made, name: '', prompt })}
-                prompt={props.prompt}
-              />
-            )}
-          </>
-        }
+        more={<PictureSources {...{ purpose, upload, disabled }} onTake={take} prompt={props.prompt} />}
       />
       {value && (
         <>

@@ -1,13 +1,14 @@
-import { Modal } from 'antd'
-import { useId, useState } from 'react'
-import { FormField } from '#kit/form/web/FormField.tsx'
-import { useFormat } from '#kit/i18n/web/format.ts'
-import { RecordsPicker } from '#kit/pick/web/RecordPicker.tsx'
+import './addDialog.css'
+import { Button, Input, Modal } from 'antd'
+import { useState } from 'react'
+import { errorText } from '#kit/http/web/errorText.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { rememberOption } from '#kit/pick/web/picked.ts'
 import { courseFields } from '../../course.fields.ts'
-import { newPlaces } from '../../course.places.ts'
 import { designWords } from '../../course-design.words.ts'
+import { OfferedActivity } from './OfferedActivity.tsx'
 import type { Board } from './useBoard.ts'
+import { useOffered, type Offered } from './useOffered.ts'
 
 interface AddDialogProps {
   readonly board: Board
@@ -15,54 +16,74 @@ interface AddDialogProps {
   readonly onClose: () => void
 }
 
-/** Chooses activities for a unit. One that stands in the course already is refused beside the field. */
+/** Chooses activities for a unit by their covers and titles. What stands in the course already says where. */
 export function AddDialog({ board, unit, onClose }: AddDialogProps) {
   const t = useWords(designWords)
   const kit = useWords(kitWords)
-  const format = useFormat()
-  const id = useId()
-  const [ids, setIds] = useState<readonly number[]>([])
-  const { fresh, repeated } = newPlaces(board.places, ids)
-  const where = (activityId: number) =>
-    t('places.isIn', {
-      title: board.faceOf(activityId).title,
-      unit: board.nameOf(board.places.find((place) => place.activityId === activityId)?.unit ?? unit),
-    })
-  const problem = repeated.length > 0 ? format.list(repeated.map(where)) : undefined
+  const [title, setTitle] = useState('')
+  const [chosen, setChosen] = useState<readonly Offered[]>([])
+  const offer = useOffered(title)
+  const unitOf = new Map(board.places.map((place) => [place.activityId, place.unit]))
+  const isFull = board.places.length + chosen.length >= courseFields.places.max
+  const toggle = (activity: Offered) =>
+    setChosen((before) =>
+      before.some(({ id }) => id === activity.id)
+        ? before.filter(({ id }) => id !== activity.id)
+        : [...before, activity],
+    )
   const add = () => {
-    if (problem !== undefined) return
-    board.add(unit, fresh)
+    for (const { id, title: label, cover } of chosen)
+      rememberOption('activity', { id, label, picture: cover })
+    board.add(
+      unit,
+      chosen.map(({ id }) => id),
+    )
     onClose()
   }
   return (
     <Modal
       cancelText={kit('actions.cancel')}
-      okButtonProps={{ disabled: fresh.length === 0 || problem !== undefined }}
-      okText={t('places.add')}
+      okButtonProps={{ disabled: chosen.length === 0 }}
+      okText={chosen.length === 0 ? t('places.add') : t('places.addCount', { count: chosen.length })}
       onCancel={onClose}
       onOk={add}
       open
       title={t('places.addTo', { unit: board.nameOf(unit) })}
+      width={640}
     >
-      <FormField
-        hint={t('places.addHint')}
-        id={id}
-        label={t('places.activities')}
-        path="newPlaces"
-        problem={problem}
-        required="save"
-      >
-        {(tied) => (
-          <RecordsPicker
-            {...tied}
-            label={t('places.activities')}
-            max={courseFields.places.max - board.places.length}
-            onChange={setIds}
-            resource="activity"
-            value={ids}
-          />
-        )}
-      </FormField>
+      <Input
+        allowClear
+        aria-label={t('places.search')}
+        autoFocus
+        onChange={(event) => setTitle(event.target.value)}
+        placeholder={t('places.search')}
+        value={title}
+      />
+      <p className="kit-muted course-offer-hint">{t('places.addHint')}</p>
+      {offer.error !== null && (
+        <p className="kit-problem" role="alert">
+          {errorText(offer.error)}
+        </p>
+      )}
+      <ul aria-busy={offer.isLoading} className="course-offer">
+        {offer.activities.map((activity) => {
+          const placedIn = unitOf.get(activity.id)
+          const order = chosen.findIndex(({ id }) => id === activity.id)
+          return (
+            <li key={activity.id}>
+              <OfferedActivity
+                activity={activity}
+                isChosen={order >= 0}
+                isFull={isFull}
+                onToggle={() => toggle(activity)}
+                where={placedIn === undefined ? undefined : board.nameOf(placedIn)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      {offer.isEmpty && <p className="kit-muted">{kit('picker.none')}</p>}
+      {offer.more && <Button onClick={offer.more}>{kit('file.libraryMore')}</Button>}
     </Modal>
   )
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
-import { allByRole, byRole, eventually, nameOf, text } from '#kit/testing/web/page.ts'
+import { allByRole, byRole, click, eventually, nameOf, text } from '#kit/testing/web/page.ts'
 import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { phrasesIn } from '#kit/i18n/words.ts'
 import { activity } from '#features/content/activity/activity.contract.ts'
@@ -25,7 +25,7 @@ const published = (id: number, title: string, hasUnpublishedChanges: boolean) =>
   ...{ createdAt: at, updatedAt: at, revision: 2 },
 })
 
-test('publishing again is offered where something was changed since, and nowhere else', async () => {
+async function open() {
   const person = { id: 1, roles: ['lx_designer'] as const }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
   fake = await startFakeServer(
@@ -34,7 +34,10 @@ test('publishing again is offered where something was changed since, and nowhere
   )
   const options = { options: activity.endpoints.options }
   registerResources({ career: options, tag: options, user: options, staff: options })
-  const routes = { '/manage/activity/list': () => <ActivityList /> }
+  const routes = {
+    '/manage/activity/list': () => <ActivityList />,
+    '/manage/lession/add': () => '新课程',
+  }
   page = await draw({
     at: '/manage/activity/list',
     fake,
@@ -42,6 +45,22 @@ test('publishing again is offered where something was changed since, and nowhere
     words: { zh: await phrasesIn([activityWords], 'zh') },
   })
   await eventually(() => expect(text()).toContain('没动的活动'))
+}
+
+test('selected activities become a new course, in the order of the list', async () => {
+  await open()
+  const titles = () =>
+    allByRole('row', /的活动|动的活动/).map((row) => (nameOf(row).includes('改过') ? 1 : 2))
+  for (const title of ['没动的活动', '改过的活动'])
+    click(byRole('checkbox', /./, byRole('row', new RegExp(title))))
+  const order = titles()
+  click(await eventually(() => byRole('button', '用这些活动建课程')))
+  await eventually(() => expect(page.address()).toContain('/manage/lession/add'))
+  expect(decodeURIComponent(page.address())).toContain(`activityId=${order.join(',')}`)
+})
+
+test('publishing again is offered where something was changed since, and nowhere else', async () => {
+  await open()
   const offered = (title: string) => {
     const row = byRole('row', new RegExp(title))
     return allByRole('button', /上线|下线/, row).map(nameOf)

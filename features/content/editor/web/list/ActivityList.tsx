@@ -24,6 +24,7 @@ import { ImportButton } from '../transfer/ImportButton.tsx'
 import { activityHome, activityPaths } from '../record/paths.ts'
 import { UndecidedBanner } from './UndecidedBanner.tsx'
 import { useCopyActivity } from './useCopyActivity.ts'
+import { useMakeCourse } from './useMakeCourse.ts'
 import { useSampling } from './useSampling.ts'
 
 type Row = RowOf<typeof activity>
@@ -46,6 +47,7 @@ export function ActivityList() {
   const actor = useActor()
   const isCreator = hasRole(actor, creators)
   const sampling = useSampling()
+  const makeCourse = useMakeCourse()
   const [exporting, setExporting] = useState<number>()
   const columns = useMemo((): readonly Column<Row>[] => {
     const ready = (row: Row) => (
@@ -78,7 +80,7 @@ export function ActivityList() {
     <>
       <UndecidedBanner />
       <ListScreen
-        bulkActions={sampling}
+        bulkActions={(rows) => [...makeCourse(rows), ...sampling(rows)]}
         columns={columns}
         headActions={
           <>
