@@ -163,6 +163,7 @@ export const en = {
     settings: 'Activity settings',
     settingsTitle: 'Activity settings',
     preview: 'Play from the start',
+    previewHere: 'Play from this card',
     more: 'More tools',
     published: 'Published. Learners see version {{number}}.',
     nothingNew: 'Nothing has changed since it was published',

@@ -171,6 +171,7 @@ export const es = {
     settings: 'Ajustes de la actividad',
     settingsTitle: 'Ajustes de la actividad',
     preview: 'Ver desde el principio',
+    previewHere: 'Ver desde esta tarjeta',
     more: 'Más herramientas',
     published: 'Publicado. Los estudiantes ven la versión {{number}}.',
     nothingNew: 'No hay cambios desde la última publicación',

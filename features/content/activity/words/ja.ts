@@ -163,6 +163,7 @@ export const ja = {
     settings: 'アクティビティの設定',
     settingsTitle: 'アクティビティの設定',
     preview: '最初から再生',
+    previewHere: 'このカードから再生',
     more: 'その他のツール',
     published: '公開しました。学習者にはバージョン {{number}} が表示されます。',
     nothingNew: '公開してからの変更はありません',

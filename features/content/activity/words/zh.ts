@@ -155,6 +155,7 @@ export const zh = {
     settings: '活动设置',
     settingsTitle: '活动设置',
     preview: '从头播放',
+    previewHere: '从这张卡片播放',
     more: '更多工具',
     published: '已上线，学员看到的是第 {{number}} 版。',
     nothingNew: '上线之后没有改动过',

@@ -29,6 +29,7 @@ function pressCommand(editor: Editor, event: KeyboardEvent): boolean {
   if (isPressed(event, keys.undo.keys)) editor.undo()
   else if (isPressed(event, keys.redo.keys)) editor.redo()
   else if (isPressed(event, keys.find.keys)) editor.open('find')
+  else if (isPressed(event, keys.preview.keys)) editor.open('previewHere')
   else return false
   return true
 }
