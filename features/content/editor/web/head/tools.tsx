@@ -5,6 +5,7 @@ import {
   ExportOutlined,
   HistoryOutlined,
   ImportOutlined,
+  PrinterOutlined,
   PlayCircleOutlined,
   PlusSquareOutlined,
   QuestionCircleOutlined,
@@ -181,8 +182,9 @@ export function useViewTools(): readonly Tool[] {
   ]
 }
 
-/** Cards from a document into this activity, and the activity as a file. */
+/** Cards from a document into this activity, and the activity as a file or on paper. */
 export function useTransferTools(): readonly Tool[] {
+  const words = useWords(activityWords)
   const t = useWords(importWords)
   const go = useGo()
   const editor = useEditor()
@@ -199,6 +201,12 @@ export function useTransferTools(): readonly Tool[] {
       label: t('export.title'),
       icon: <ExportOutlined aria-hidden="true" />,
       run: () => savedFirst(() => editor.open('export')),
+    },
+    {
+      key: 'print',
+      label: words('print.title'),
+      icon: <PrinterOutlined aria-hidden="true" />,
+      run: () => savedFirst(() => go(activityPaths.print(editor.store.get().record.id))),
     },
   ]
 }

@@ -1,0 +1,100 @@
+import type { PaperBlock, PaperItem } from '#kit/card/paper.ts'
+import { CardPicture } from '#kit/card/web/CardPicture.tsx'
+import { RichTextView } from '#kit/richText/web/RichTextView.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
+import { activityWords } from '#features/content/activity/activity.words.ts'
+
+type Files = Readonly<Record<number, string>>
+interface Props {
+  readonly blocks: readonly PaperBlock[]
+  readonly files: Files
+}
+
+/** The pieces of a card, one below the other. Their place is all that they have for an identity, and paper does not move. */
+export function PaperBlocks({ blocks, files }: Props) {
+  return blocks
+    .map((block, place) => ({ block, place }))
+    .map(({ block, place }) => <Block block={block} files={files} key={place} />)
+}
+
+function Block({ block, files }: { readonly block: PaperBlock; readonly files: Files }) {
+  const t = useWords(activityWords)
+  switch (block.kind) {
+    case 'text':
+      return <p className="paper-text">{block.text}</p>
+    case 'rich':
+      return <RichTextView value={block.body} />
+    case 'picture':
+      return (
+        <figure>
+          <CardPicture className="paper-picture" files={files} media={block.media} />
+          {block.media.caption && <figcaption>{block.media.caption}</figcaption>}
+        </figure>
+      )
+    case 'choices':
+      return <Items files={files} items={block.items} mark={block.isMany ? 'many' : 'one'} />
+    case 'order':
+      return <Items files={files} items={block.items} mark="number" />
+    case 'columns':
+      return (
+        <div className="paper-columns">
+          <Items files={files} items={block.left} mark="right" />
+          <Items files={files} items={block.right} mark="left" />
+        </div>
+      )
+    case 'table':
+      return <Table files={files} rows={block.rows} />
+    case 'lines':
+      return <div aria-hidden="true" className="paper-lines" style={{ height: block.count * 30 }} />
+    case 'screen':
+      return <p className="paper-screen-only">{t('print.screen')}</p>
+  }
+}
+
+interface ItemsProps {
+  readonly items: readonly PaperItem[]
+  readonly files: Files
+  /** Where and how a pen marks an item. */
+  readonly mark: 'one' | 'many' | 'number' | 'left' | 'right'
+}
+
+const placed = <Each,>(list: readonly Each[]) => list.map((each, place) => ({ each, place }))
+
+function Items({ items, files, mark }: ItemsProps) {
+  return (
+    <ul className="paper-items" data-mark={mark}>
+      {placed(items).map(({ each, place }) => (
+        <li key={place}>
+          <Item files={files} item={each} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Table({ rows, files }: { readonly rows: readonly (readonly PaperItem[])[]; readonly files: Files }) {
+  return (
+    <table className="paper-table">
+      <tbody>
+        {placed(rows).map(({ each: row, place }) => (
+          <tr key={place}>
+            {placed(row).map(({ each, place: column }) => (
+              <td key={column}>
+                <Item files={files} item={each} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Item({ item: { text, picture }, files }: { readonly item: PaperItem; readonly files: Files }) {
+  return (
+    <>
+      {picture && <CardPicture className="paper-item-picture" files={files} media={picture} />}
+      {text}
+    </>
+  )
+}
