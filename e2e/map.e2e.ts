@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { findsNoBarrier } from './barriers.ts'
 import { enterWithToken } from './cardSteps.ts'
-import { button, openStage, type Stage } from './console.ts'
+import { openStage, type Stage } from './console.ts'
 import { chooseTool } from './editorSteps.ts'
 import { openCampus, type Campus } from './learn.school.ts'
 

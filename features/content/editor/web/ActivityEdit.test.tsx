@@ -21,6 +21,8 @@ import { deckPhrasesIn } from '#deck/web/words.ts'
 import { activity } from '#features/content/activity/activity.contract.ts'
 import { activityFields } from '#features/content/activity/activity.fields.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
+import { generateWords } from '#features/content/activity-generate/activity-generate.words.ts'
+import { importWords } from '#features/content/activity-transfer/activity-import.words.ts'
 import { ActivityEdit } from './ActivityEdit.tsx'
 import { activityPaths } from './record/paths.ts'
 
@@ -68,7 +70,7 @@ beforeEach(async () => {
     fake,
     words: {
       zh: {
-        ...(await phrasesIn([activityWords], 'zh')),
+        ...(await phrasesIn([activityWords, generateWords, importWords], 'zh')),
         ...(await deckPhrasesIn('zh')),
         ...(await cardPhrasesIn('zh')),
       },
@@ -135,7 +137,7 @@ describe('the card editor', () => {
       .filter((word) => word !== '')
     expect(words).toEqual(['预览', 'AI', '上线'])
     click(byRole('button', '更多工具'))
-    await eventually(() => byRole('menuitem', /路径图/))
+    await eventually(() => byRole('menuitem', /路线图/))
     const entries = allByRole('menuitem', /./).map(({ textContent }) => textContent)
     expect(entries).toEqual(
       expect.arrayContaining([

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { useEditor, useEditorState } from '../state/context.ts'
 import type { Panel } from '../state/editorState.ts'
 
@@ -15,17 +15,30 @@ const ExportDialog = lazy(async () => ({
   default: (await import('../transfer/ExportDialog.tsx')).ExportDialog,
 }))
 
+interface PanelProps {
+  readonly activityId: number
+  readonly onClose: () => void
+}
+
+/** The side-by-side translation of all cards. */
+const TranslateAll = ({ onClose }: PanelProps) => <TranslatePanel cardId={null} onClose={onClose} />
+
+const panels: Readonly<Partial<Record<Panel, ComponentType<PanelProps>>>> = {
+  export: ExportDialog,
+  generate: GeneratePanel,
+  speech: SpeechDialog,
+  translate: TranslateAll,
+}
+
 /** What lies over the editor and is loaded only when somebody opens it. */
 export function LoadedPanels() {
   const editor = useEditor()
   const panel = useEditorState((state) => state.panel)
   const activityId = useEditorState(({ record }) => record.id)
-  const close = () => editor.open(null)
-  const panels: Partial<Record<Panel, () => ReactNode>> = {
-    generate: () => <GeneratePanel onClose={close} />,
-    translate: () => <TranslatePanel cardId={null} onClose={close} />,
-    speech: () => <SpeechDialog onClose={close} />,
-    export: () => <ExportDialog activityId={activityId} onClose={close} />,
-  }
-  return <Suspense fallback={null}>{panel !== null && panels[panel]?.()}</Suspense>
+  const Opened = panel === null ? undefined : panels[panel]
+  return (
+    <Suspense fallback={null}>
+      {Opened && <Opened activityId={activityId} onClose={() => editor.open(null)} />}
+    </Suspense>
+  )
 }

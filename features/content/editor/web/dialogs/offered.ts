@@ -19,7 +19,7 @@ export interface OfferedGroup {
 const maxRecent = 4
 
 /** What nearly every activity is made of, in the order in which it is wanted. */
-export const usualTypes: readonly CardType[] = ['text', 'image', 'video', 'choice', 'question']
+const usualTypes: readonly CardType[] = ['text', 'image', 'video', 'choice', 'question']
 
 /** What kind of thing a type is, by what it can do: the editor knows none by its name. */
 export function familyOf(type: CardType): Family {

@@ -5,7 +5,7 @@ import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, click, eventually, text } from '#kit/testing/web/page.ts'
 import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { phrasesIn } from '#kit/i18n/words.ts'
-import { cardTypes, definitions, type Card } from '#cards/index.ts'
+import { cardOf, cardTypes, definitions, type Card } from '#cards/index.ts'
 import { cardPhrasesIn } from '#cards/web.ts'
 import { deckPhrasesIn } from '#deck/web/words.ts'
 import { activity } from '#features/content/activity/activity.contract.ts'
@@ -17,10 +17,15 @@ import { PrintScreen } from './PrintScreen.tsx'
 const person = { id: 1, roles: ['lx_designer'], username: 'lin', nickname: '林晓', avatar: '' } as const
 let fake: FakeServer
 let page: Drawn
+/** One of each type, with numbers of their own: samples share theirs. */
 const cards: Card[] = []
-for (const type of cardTypes) {
-  const [card] = (await definitions[type].sample()).cards
-  if (card) cards.push(card)
+for (const [index, type] of cardTypes.entries()) {
+  const [sample] = (await definitions[type].sample()).cards
+  if (!sample) continue
+  const id = 100 * (index + 1)
+  const { children, withChildren } = cardOf(type).nesting
+  const inside = children(sample).map((child, place) => ({ ...child, id: id + place + 1 }))
+  cards.push({ ...(inside.length > 0 ? withChildren(sample, inside) : sample), id })
 }
 
 const row = {
