@@ -33,7 +33,13 @@ interface PaneProps {
 export function PhonePane({ isLarge = false, beginsAt = 'card' }: PaneProps) {
   const [isCollapsed, setCollapsed] = usePhoneCollapse()
   if (isCollapsed && !isLarge) return <CollapsedPhone onOpen={() => setCollapsed(false)} />
-  return <OpenPhone beginsAt={beginsAt} isLarge={isLarge} onCollapse={isLarge ? undefined : () => setCollapsed(true)} />
+  return (
+    <OpenPhone
+      beginsAt={beginsAt}
+      isLarge={isLarge}
+      onCollapse={isLarge ? undefined : () => setCollapsed(true)}
+    />
+  )
 }
 
 interface OpenProps extends Required<PaneProps> {

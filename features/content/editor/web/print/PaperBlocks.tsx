@@ -1,3 +1,4 @@
+import '#deck/web/play/player.css'
 import type { PaperBlock, PaperItem } from '#kit/card/paper.ts'
 import { CardPicture } from '#kit/card/web/CardPicture.tsx'
 import { RichTextView } from '#kit/richText/web/RichTextView.tsx'
