@@ -34,7 +34,11 @@ test.each(cardTypes)('a %s card tells on its page nothing that is only for after
 
 test('a question leaves its choices to be ticked, and its answer stands apart', () => {
   const [, paper] = paperOf([makeCard(1), makeQuestion(2, { explanation: 'That is why.' })])
-  expect(paper).toMatchObject({ number: '2', heading: 'Question 2?', answers: ['Right', 'That is why.'] })
+  expect(paper).toMatchObject({
+    number: '2',
+    heading: 'Question 2?',
+    answers: [{ text: 'Right' }, { text: 'That is why.' }],
+  })
   expect(paper?.blocks).toEqual([
     expect.objectContaining({
       kind: 'choices',

@@ -1,5 +1,5 @@
 import type { CardPhrase } from '#kit/card/content.ts'
-import type { PaperBlock } from '#kit/card/paper.ts'
+import type { PaperBlock, PaperItem } from '#kit/card/paper.ts'
 import { isRichText } from '#kit/richText/richText.ts'
 import { valueAt } from '#kit/value/sameJson.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
@@ -13,8 +13,8 @@ export interface PaperCard {
   /** As learners see it: what is asked, else its title; '' where it has neither. */
   readonly heading: string
   readonly blocks: readonly PaperBlock[]
-  /** What is right, one text each; for the last page. */
-  readonly answers: readonly string[]
+  /** What is right, one by one; for the last page. */
+  readonly answers: readonly PaperItem[]
 }
 
 /** So many lines an open question leaves to write on. */
@@ -28,9 +28,13 @@ export function paperOf(deck: Deck): readonly PaperCard[] {
   return everyCard(deck).map(({ card }) => ({
     card,
     number: numbers.get(card.id) ?? '',
-    ...headed(card, blocksOf(card)),
-    answers: answersOf(card),
+    ...printedOf(card),
   }))
+}
+
+function printedOf(card: Card): Pick<PaperCard, 'heading' | 'blocks' | 'answers'> {
+  const blocks = blocksOf(card)
+  return { ...headed(card, blocks), answers: answersOf(card, blocks) }
 }
 
 /** The title of a question is for its author's list: learners read what is asked. */
@@ -68,7 +72,7 @@ const isHeading = ({ type }: Card): boolean => {
 
 function choicesOf(card: Card): readonly PaperBlock[] {
   const { parts, isAnswered } = cardOf(card.type).answering
-  const items = isAnswered ? parts(card).map(({ id, label }) => ({ text: label || id })) : []
+  const items = isAnswered ? parts(card).map(({ id, label }) => ({ partId: id, text: label })) : []
   return items.length > 0 ? [{ kind: 'choices', isMany: true, items }] : []
 }
 
@@ -95,14 +99,18 @@ function placeOf(card: Card, { path }: CardPhrase): string {
   return prefixes.find((prefix) => isRichText(valueAt(card, prefix))) ?? path
 }
 
-function answersOf(card: Card): readonly string[] {
+/** What is right, but for what stands in a table on the page already; the explanation last. */
+function answersOf(card: Card, blocks: readonly PaperBlock[]): readonly PaperItem[] {
   const { content, answering } = cardOf(card.type)
   if (!answering.hasSolution) return []
-  const rows = answering.summarise(card, []).rows
-  const labels = rows
-    .filter(({ isRight, label }) => isRight === true && label !== '')
-    .map(({ label }) => label)
-  const right = labels.length > 0 ? labels : answering.rightTexts(card).filter((text) => text.trim() !== '')
+  const seen = new Set(
+    blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flat() : [])).map(({ text }) => text),
+  )
+  const isNew = ({ text }: PaperItem) => !seen.has(text)
+  const rows = answering.summarise(card, []).rows.filter(({ isRight }) => isRight === true)
+  const parts = rows.map(({ id, label }): PaperItem => ({ partId: id, text: label })).filter(isNew)
+  const texts = answering.rightTexts(card).map((text): PaperItem => ({ text }))
+  const right = parts.length > 0 ? parts : texts.filter((item) => item.text.trim() !== '' && isNew(item))
   const explanations = content.phrases(card).filter(({ path }) => path === 'explanation')
-  return [...right, ...explanations.map(({ text }) => text)]
+  return [...right, ...explanations.map(({ text }): PaperItem => ({ text }))]
 }

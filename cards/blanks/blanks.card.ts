@@ -26,7 +26,7 @@ export const blanks = defineCard({
     paper: (card) => [
       ...paperText(card.question),
       ...paperText(withRoom(card.text)),
-      ...paperText(card.distractors.join('   ')),
+      ...paperText(card.distractors.join(' · ')),
     ],
   },
   answering: {

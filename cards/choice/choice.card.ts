@@ -34,7 +34,11 @@ export const choice = defineCard({
     paper: (card) => [
       ...paperText(card.question),
       ...paperPicture(card.picture),
-      { kind: 'choices', isMany: card.kind === 'multi', items: card.options },
+      {
+        kind: 'choices',
+        isMany: card.kind === 'multi',
+        items: card.options.map(({ id, text, picture }) => ({ partId: id, text, picture })),
+      },
     ],
   },
   answering: {

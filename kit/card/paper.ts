@@ -4,6 +4,8 @@ import type { Media } from './card.ts'
 /** A text, a picture, or both. */
 export interface PaperItem {
   readonly text: string
+  /** The part of the card that it is; where it has no text, the type's words name it: `parts.<id>`. */
+  readonly partId?: string
   readonly picture?: Media | null
 }
 

@@ -120,7 +120,7 @@ describe('the card editor', () => {
     expect(fake.requests.some(({ path }) => path.endsWith('update-status'))).toBe(false)
   })
 
-  test('marks nothing before somebody wants to publish; from then on what is missing stands out, also after a reload', async () => {
+  test('marks nothing before somebody wants to publish; from then on what is missing stands out, and the tab remembers it', async () => {
     const bar = () => document.querySelector('.editor-problems')
     await add('选择')
     await eventually(() => type(field('标题'), '第一题'))
@@ -130,7 +130,7 @@ describe('the card editor', () => {
     expect(sessionStorage.getItem('lectern.publishTried.7')).toBe('yes')
   })
 
-  test('has four buttons with words, and all else behind one menu that the arrow keys move through', async () => {
+  test('has four buttons with words, and all else behind one menu, with its shortcuts', async () => {
     const head = [...document.querySelectorAll<HTMLElement>('.editor-bar .ant-btn')]
     const words = head
       .map((button) => button.textContent?.replaceAll(/\s/g, ''))

@@ -1,7 +1,9 @@
 import { useWords } from '#kit/i18n/web/words.ts'
+import { cardOf } from '#cards/index.ts'
 import type { PaperCard } from '#deck/deck.paper.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import { nameOf } from '../state/cardSummary.ts'
+import { PaperWords } from './PaperWords.tsx'
 
 /** What is right, on a page of its own behind the cards. */
 export function PaperAnswers({ cards }: { readonly cards: readonly PaperCard[] }) {
@@ -17,8 +19,10 @@ export function PaperAnswers({ cards }: { readonly cards: readonly PaperCard[] }
             <dt>
               <span className="paper-number">{number}</span> {nameOf(card)}
             </dt>
-            {answers.map((answer) => (
-              <dd key={answer}>{answer}</dd>
+            {answers.map((answer, place) => (
+              <dd key={`${place} ${answer.text}`}>
+                <PaperWords item={answer} words={cardOf(card.type).words} />
+              </dd>
             ))}
           </div>
         ))}

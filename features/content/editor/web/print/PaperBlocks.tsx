@@ -4,21 +4,29 @@ import { CardPicture } from '#kit/card/web/CardPicture.tsx'
 import { RichTextView } from '#kit/richText/web/RichTextView.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
+import { PaperWords } from './PaperWords.tsx'
 
 type Files = Readonly<Record<number, string>>
 interface Props {
   readonly blocks: readonly PaperBlock[]
   readonly files: Files
+  /** The namespace of the card type. */
+  readonly words: string
 }
 
 /** The pieces of a card, one below the other. Their place is all that they have for an identity, and paper does not move. */
-export function PaperBlocks({ blocks, files }: Props) {
+export function PaperBlocks({ blocks, ...around }: Props) {
   return blocks
     .map((block, place) => ({ block, place }))
-    .map(({ block, place }) => <Block block={block} files={files} key={place} />)
+    .map(({ block, place }) => <Block block={block} key={place} {...around} />)
 }
 
-function Block({ block, files }: { readonly block: PaperBlock; readonly files: Files }) {
+interface BlockProps extends Omit<Props, 'blocks'> {
+  readonly block: PaperBlock
+}
+
+function Block({ block, ...around }: BlockProps) {
+  const { files } = around
   const t = useWords(activityWords)
   switch (block.kind) {
     case 'text':
@@ -33,18 +41,18 @@ function Block({ block, files }: { readonly block: PaperBlock; readonly files: F
         </figure>
       )
     case 'choices':
-      return <Items files={files} items={block.items} mark={block.isMany ? 'many' : 'one'} />
+      return <Items {...around} items={block.items} mark={block.isMany ? 'many' : 'one'} />
     case 'order':
-      return <Items files={files} items={block.items} mark="number" />
+      return <Items {...around} items={block.items} mark="number" />
     case 'columns':
       return (
         <div className="paper-columns">
-          <Items files={files} items={block.left} mark="right" />
-          <Items files={files} items={block.right} mark="left" />
+          <Items {...around} items={block.left} mark="right" />
+          <Items {...around} items={block.right} mark="left" />
         </div>
       )
     case 'table':
-      return <Table files={files} rows={block.rows} />
+      return <Table {...around} rows={block.rows} />
     case 'lines':
       return <div aria-hidden="true" className="paper-lines" style={{ height: block.count * 30 }} />
     case 'screen':
@@ -52,28 +60,31 @@ function Block({ block, files }: { readonly block: PaperBlock; readonly files: F
   }
 }
 
-interface ItemsProps {
+interface ItemsProps extends Omit<Props, 'blocks'> {
   readonly items: readonly PaperItem[]
-  readonly files: Files
   /** Where and how a pen marks an item. */
   readonly mark: 'one' | 'many' | 'number' | 'left' | 'right'
 }
 
 const placed = <Each,>(list: readonly Each[]) => list.map((each, place) => ({ each, place }))
 
-function Items({ items, files, mark }: ItemsProps) {
+function Items({ items, mark, ...around }: ItemsProps) {
   return (
     <ul className="paper-items" data-mark={mark}>
       {placed(items).map(({ each, place }) => (
         <li key={place}>
-          <Item files={files} item={each} />
+          <Item {...around} item={each} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Table({ rows, files }: { readonly rows: readonly (readonly PaperItem[])[]; readonly files: Files }) {
+interface TableProps extends Omit<Props, 'blocks'> {
+  readonly rows: readonly (readonly PaperItem[])[]
+}
+
+function Table({ rows, ...around }: TableProps) {
   return (
     <table className="paper-table">
       <tbody>
@@ -81,7 +92,7 @@ function Table({ rows, files }: { readonly rows: readonly (readonly PaperItem[])
           <tr key={place}>
             {placed(row).map(({ each, place: column }) => (
               <td key={column}>
-                <Item files={files} item={each} />
+                <Item {...around} item={each} />
               </td>
             ))}
           </tr>
@@ -91,11 +102,15 @@ function Table({ rows, files }: { readonly rows: readonly (readonly PaperItem[])
   )
 }
 
-function Item({ item: { text, picture }, files }: { readonly item: PaperItem; readonly files: Files }) {
+interface ItemProps extends Omit<Props, 'blocks'> {
+  readonly item: PaperItem
+}
+
+function Item({ item, files, words }: ItemProps) {
   return (
     <>
-      {picture && <CardPicture className="paper-item-picture" files={files} media={picture} />}
-      {text}
+      {item.picture && <CardPicture className="paper-item-picture" files={files} media={item.picture} />}
+      <PaperWords item={item} words={words} />
     </>
   )
 }

@@ -30,7 +30,7 @@ export function PaperSheet({ title, cards, files }: Props) {
               {heading || translate({ namespace: words, key: 'label' })}
               {isAsked && <span className="paper-points">{t('editor.points', { count: card.points })}</span>}
             </h3>
-            <PaperBlocks blocks={blocks} files={files} />
+            <PaperBlocks blocks={blocks} files={files} words={words} />
           </section>
         )
       })}
