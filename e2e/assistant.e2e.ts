@@ -121,14 +121,19 @@ test('It knows what is open, answers, and writes into the field only on a click'
 })
 
 test('Rich text takes the answer at its own cursor, as it takes a paste', async () => {
-  const { page } = admin
+  const { page, translate } = admin
   const id = await campus.makeDeck('Listening', [{ type: 'text' }])
   await page.goto(`/manage/activity/edit?id=${id}`)
   const rich = page.locator('.editor [contenteditable=true]').first()
   await rich.click()
   await page.keyboard.type('Before after')
   for (let step = 0; step < 'after'.length; step += 1) await page.keyboard.press('ArrowLeft')
-  await open(admin)
+  // Nothing floats over the editor: the assistant is behind a button of its head, and leaves the phone free.
+  expect(await page.locator('.assistant-button').isVisible()).toBe(false)
+  await page.getByRole('button', { name: translate('activity-generate', 'short'), exact: true }).click()
+  await page.getByRole('menuitem', { name: translate(ns, 'open') }).click()
+  const [box, phone] = [await chat(admin).boundingBox(), await page.locator('.editor-phone').boundingBox()]
+  expect(box && phone && box.x + box.width <= phone.x).toBe(true)
   await send(admin, 'Some words, please')
   await button(admin, ns, 'send').waitFor()
   const insert = chat(admin)

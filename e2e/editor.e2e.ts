@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { enterWithToken } from './cardSteps.ts'
 import { button, openStage, type Stage, type Visitor } from './console.ts'
+import { chooseTool } from './editorSteps.ts'
 import { openCampus, type Campus } from './learn.school.ts'
 
 let stage: Stage
@@ -364,7 +365,7 @@ test('a version is saved, compared word by word, restored, and the restoring und
   const id = await campus.makeDeck('版本', [text('Listen to people'), text('Two')])
   const visitor = await openEditor(id)
   const { page, translate } = visitor
-  await button(visitor, 'activity', 'editor.versions').click()
+  await chooseTool(visitor, 'activity', 'editor.versions')
   await page.getByText(translate('activity', 'versions.none')).waitFor()
   await button(visitor, 'activity', 'keep.action').click()
   await page.getByLabel(translate('activity', 'keep.label')).fill('first')
@@ -375,7 +376,7 @@ test('a version is saved, compared word by word, restored, and the restoring und
   await rows(page).first().click()
   await titleOfCard(page).fill('Listen to users')
   await save(visitor)
-  await button(visitor, 'activity', 'editor.versions').click()
+  await chooseTool(visitor, 'activity', 'editor.versions')
   await page.locator('del', { hasText: 'people' }).waitFor()
   await page.locator('ins', { hasText: 'users' }).waitFor()
   await expectAccessible(visitor, 'main')

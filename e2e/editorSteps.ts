@@ -67,6 +67,13 @@ export async function writeCards(visitor: Visitor, { text, question, right, wron
     .waitFor()
 }
 
+/** Chooses an entry of the menu behind the editor's head. */
+export async function chooseTool(visitor: Visitor, namespace: string, key: string): Promise<void> {
+  const { page, translate } = visitor
+  await button(visitor, 'activity', 'editor.more').click()
+  await page.getByRole('menuitem', { name: translate(namespace, key) }).click()
+}
+
 /** Presses the editor's button. */
 export const publish = (visitor: Visitor): Promise<void> =>
   button(visitor, 'activity', 'moves.publish').click()

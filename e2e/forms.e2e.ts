@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#kit/i18n/words.ts'
 import type { Stage, Visitor } from './console.ts'
 import { adminPassword, button, field, fill, openStage, signIn } from './console.ts'
+import { chooseTool } from './editorSteps.ts'
 import {
   choose,
   focusedField,
@@ -198,7 +199,7 @@ describe('the settings of an activity', () => {
     await page.goto('/manage/activity/add')
     await fill(page, 'title', '问')
     await button(visitor, 'activity', 'add.begin').click()
-    await button(visitor, 'activity', 'editor.settings').click()
+    await chooseTool(visitor, 'activity', 'editor.settings')
     const drawer = page.getByRole('dialog')
     const row = {
       name: translate('kit', 'form.addRow', {

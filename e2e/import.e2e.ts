@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { photograph } from './baseSteps.ts'
 import type { Stage, Visitor } from './console.ts'
 import { button, openStage } from './console.ts'
+import { chooseTool } from './editorSteps.ts'
 import { openCampus, type Campus } from './learn.school.ts'
 import { closeShareSheet } from './shareSteps.ts'
 
@@ -69,10 +70,7 @@ const content = async (id: number) =>
     ),
   )
 
-async function menu({ page, translate }: Visitor, entry: string): Promise<void> {
-  await page.getByRole('button', { name: translate('activity-import', 'menu') }).click()
-  await page.getByRole('menuitem', { name: translate('activity-import', entry) }).click()
-}
+const menu = (visitor: Visitor, entry: string): Promise<void> => chooseTool(visitor, 'activity-import', entry)
 
 async function take(visitor: Visitor, path: string, count: number): Promise<number> {
   const { page, translate } = visitor

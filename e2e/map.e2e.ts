@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { findsNoBarrier } from './barriers.ts'
 import { enterWithToken } from './cardSteps.ts'
-import { button, openStage, type Stage } from './console.ts'
+import { openStage, type Stage } from './console.ts'
+import { chooseTool } from './editorSteps.ts'
 import { openCampus, type Campus } from './learn.school.ts'
 
 let stage: Stage
@@ -53,7 +54,7 @@ test('the paths are drawn, described in words, and lead into the editor; what is
   await page.goto(`/manage/activity/edit?id=${await makeBranchingDeck()}`)
   const warning = page.getByRole('region', { name: translate('activity', 'editor.warnings', { count: 1 }) })
   await warning.getByText('Nobody comes here').waitFor()
-  await button(author, 'activity', 'editor.map').click()
+  await chooseTool(author, 'activity', 'editor.map')
   const map = page.getByRole('dialog', { name: translate('activity', 'map.title') })
   const picture = map.locator('.react-flow')
   await picture.getByText('Stopped early').waitFor()
@@ -94,8 +95,7 @@ test('on a phone the picture is above the words', async () => {
   const author = await enterWithToken(stage, campus.token, { width: 390, height: 844 })
   const { page, translate } = author
   await page.goto(`/manage/activity/edit?id=${await makeBranchingDeck()}`)
-  await button(author, 'activity', 'editor.more').click()
-  await page.getByRole('menuitem', { name: translate('activity', 'editor.map') }).click()
+  await chooseTool(author, 'activity', 'editor.map')
   const list = page.getByRole('navigation', { name: translate('activity', 'map.list') })
   await list.waitFor()
   const [above, below] = [await page.locator('.editor-map-picture').boundingBox(), await list.boundingBox()]

@@ -1,11 +1,12 @@
 import type { CardPhrase } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
+import { paperText } from '#kit/card/paper.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { blanksGuide } from './blanks.guide.ts'
 import { blanksProblems } from './blanks.problems.ts'
 import { blanksSchema, responseSchema, type BlanksCard, type BlanksSolution } from './blanks.schema.ts'
 import { acceptsBlanks, judgeGap, rightBlanks, scoreBlanks, withoutAnswers } from './blanks.score.ts'
-import { gapsOf } from './blanks.text.ts'
+import { gapsOf, segmentsOf } from './blanks.text.ts'
 import type { en } from './words/en.ts'
 
 export const blanksWords = namespace<typeof en>('card-blanks')
@@ -22,6 +23,11 @@ export const blanks = defineCard({
     phrases,
     unspoken: ['distractors'],
     redact: withoutAnswers,
+    paper: (card) => [
+      ...paperText(card.question),
+      ...paperText(withRoom(card.text)),
+      ...paperText(card.distractors.join(' · ')),
+    ],
   },
   answering: {
     responseSchema,
@@ -47,6 +53,12 @@ export const blanks = defineCard({
       })),
   },
 })
+
+/** The text with room to write in each gap. */
+const withRoom = (text: string): string =>
+  segmentsOf(text)
+    .map((segment) => (segment.kind === 'text' ? segment.text : '____________'))
+    .join('')
 
 function phrases(card: BlanksCard): CardPhrase[] {
   return [

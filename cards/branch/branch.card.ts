@@ -2,6 +2,7 @@ import { pictureAt, picturePhrases, type CardPhrase } from '#kit/card/content.ts
 import type { Exit, Step, Target } from '#kit/card/navigating.ts'
 import type { CardState } from '#kit/card/progress.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
+import { paperPicture, paperText } from '#kit/card/paper.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { branchGuide } from './branch.guide.ts'
 import { branchProblems } from './branch.problems.ts'
@@ -32,6 +33,11 @@ export const branch = defineCard({
       options: card.options.map((option) => ({ ...option, feedback: '', score: 0 })),
       endings: card.endings.map((ending) => ({ ...ending, title: '', text: '', score: 0 })),
     }),
+    paper: (card) => [
+      ...paperText(card.question),
+      ...paperPicture(card.picture),
+      { kind: 'choices', isMany: false, items: card.options },
+    ],
   },
   answering: {
     responseSchema,

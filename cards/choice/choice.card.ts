@@ -1,5 +1,6 @@
 import { pictureAt, picturePhrases, type CardPhrase } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
+import { paperPicture, paperText } from '#kit/card/paper.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { choiceGuide } from './choice.guide.ts'
 import { choiceProblems } from './choice.problems.ts'
@@ -30,6 +31,15 @@ export const choice = defineCard({
       explanation: '',
       options: arrangeOptions(card, seed).map((each) => ({ ...each, correct: false, feedback: '' })),
     }),
+    paper: (card) => [
+      ...paperText(card.question),
+      ...paperPicture(card.picture),
+      {
+        kind: 'choices',
+        isMany: card.kind === 'multi',
+        items: card.options.map(({ id, text, picture }) => ({ partId: id, text, picture })),
+      },
+    ],
   },
   answering: {
     responseSchema,

@@ -1,4 +1,5 @@
 import { defineCard } from '#kit/card/defineCard.ts'
+import { paperText } from '#kit/card/paper.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { downloadedOf, fileSchema, mustAgree, progressSchema } from './file.schema.ts'
 import type { en } from './words/en.ts'
@@ -49,5 +50,10 @@ export const file = defineCard({
     unspoken: ['files'],
     files: ({ files }) => files.map(({ fileId }, index) => ({ path: `files.${index}.fileId`, fileId })),
     redact: (card) => card,
+    paper: ({ files, agreement }) => [
+      ...paperText(agreement),
+      { kind: 'table', rows: files.map(({ name, licence }) => [{ text: name }, { text: licence }]) },
+      { kind: 'screen' },
+    ],
   },
 })

@@ -7,6 +7,7 @@ import {
   type PictureUse,
 } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
+import { paperText } from '#kit/card/paper.ts'
 import { shuffled } from '#kit/value/shuffle.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { flipProblems } from './flip.problems.ts'
@@ -56,6 +57,10 @@ export const flip = defineCard({
     pictures,
     files: sounds,
     redact: (card, seed) => ({ ...card, pairs: arrangedPairs(card, seed) }),
+    paper: (card) => [
+      ...paperText(card.intro),
+      { kind: 'table', rows: card.pairs.map(({ front, back }) => [front, back]) },
+    ],
   },
   answering: {
     responseSchema,

@@ -1,6 +1,7 @@
 import { isAddress, isHttps } from '#kit/richText/address.ts'
 import { pictureAt, picturePhrases, type CardPhrase, type OwnProblem } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
+import { paperPicture, paperText } from '#kit/card/paper.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { linkSchema, progressSchema, type LinkCard } from './link.schema.ts'
 import type { en } from './words/en.ts'
@@ -32,6 +33,11 @@ export const link = defineCard({
     unspoken: ['label'],
     pictures: ({ picture }) => pictureAt('picture', picture),
     redact: (card) => card,
+    paper: ({ description, picture, url }) => [
+      ...paperText(description),
+      ...paperPicture(picture),
+      ...paperText(url),
+    ],
   },
 })
 

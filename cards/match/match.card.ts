@@ -1,5 +1,6 @@
 import { pictureAt, picturePhrases, type CardPhrase } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
+import { paperText } from '#kit/card/paper.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { acceptsLinks, answersOf, mixed, rightLinks, scoreMatch } from './match.answers.ts'
 import { matchGuide } from './match.guide.ts'
@@ -28,6 +29,10 @@ export const match = defineCard({
     unspoken: ['pairs', 'distractors'],
     pictures: (card) => sidesOf(card).flatMap(([path, { picture }]) => pictureAt(`${path}.picture`, picture)),
     redact: mixed,
+    paper: (card) => [
+      ...paperText(card.question),
+      { kind: 'columns', left: card.pairs, right: answersOf(card) },
+    ],
   },
   answering: {
     responseSchema,

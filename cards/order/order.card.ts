@@ -1,5 +1,6 @@
 import { pictureAt, picturePhrases, type CardPhrase } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
+import { paperText } from '#kit/card/paper.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { orderGuide } from './order.guide.ts'
 import { orderProblems } from './order.problems.ts'
@@ -23,6 +24,7 @@ export const order = defineCard({
     pictures: (card) =>
       card.items.flatMap(({ picture }, index) => pictureAt(`items.${index}.picture`, picture)),
     redact: (card, seed) => ({ ...card, explanation: '', items: [...arrangeItems(card, seed)] }),
+    paper: (card) => [...paperText(card.question), { kind: 'order', items: card.items }],
   },
   answering: {
     responseSchema,

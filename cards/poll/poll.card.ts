@@ -1,5 +1,6 @@
 import type { CardPhrase, OwnProblem } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
+import { paperText } from '#kit/card/paper.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { acceptsPoll, chosenIn, hasOptions, pollParts } from './poll.answers.ts'
 import { pollSchema, responseSchema, type PollCard } from './poll.schema.ts'
@@ -28,6 +29,12 @@ export const poll = defineCard({
     problems: pollProblems,
     phrases,
     redact: (card) => card,
+    paper: (card) => [
+      ...paperText(card.question),
+      card.kind === 'text'
+        ? { kind: 'lines', count: 3 }
+        : { kind: 'choices', isMany: card.kind === 'multi', items: paperChoices(card) },
+    ],
   },
   answering: {
     responseSchema,
@@ -50,6 +57,16 @@ export const poll = defineCard({
       })),
   },
 })
+
+/** What can be chosen; the ends of a scale are called what they mean. */
+function paperChoices(card: PollCard): { readonly text: string }[] {
+  const parts = pollParts(card)
+  const ends = hasOptions(card.kind) ? ['', ''] : [card.low, card.high]
+  return parts.map(({ label }, index) => {
+    const end = index === 0 ? ends[0] : index === parts.length - 1 ? ends[1] : ''
+    return { text: end ? `${label} · ${end}` : label }
+  })
+}
 
 function pollProblems(card: PollCard): OwnProblem[] {
   const texts = card.options.map(({ text }) => text.trim().toLowerCase())

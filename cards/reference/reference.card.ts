@@ -1,5 +1,6 @@
 import type { CardPhrase } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
+import { paperText } from '#kit/card/paper.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { referenceProblems } from './reference.problems.ts'
 import { referenceSchema, type ReferenceCard } from './reference.schema.ts'
@@ -26,6 +27,20 @@ export const reference = defineCard({
     phrases,
     unspoken: ['entries'],
     redact: (card) => card,
+    paper: ({ intro, entries }) => [
+      ...paperText(intro),
+      {
+        kind: 'table',
+        rows: entries.map(({ title, author, year, source, page, url, quote }) => [
+          {
+            text: [title, [author, year, source, page].filter(Boolean).join(', '), url]
+              .filter(Boolean)
+              .join('\n'),
+          },
+          { text: quote },
+        ]),
+      },
+    ],
   },
 })
 

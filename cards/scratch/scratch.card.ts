@@ -7,6 +7,7 @@ import {
   type PictureUse,
 } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
+import { paperPicture, paperText } from '#kit/card/paper.ts'
 import { emptyRichText, isEmptyRichText, richPhrases } from '#kit/richText/richText.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { coverColours } from '#kit/theme/coverColours.ts'
@@ -48,6 +49,12 @@ export const scratch = defineCard({
       picture: card.kind === 'picture' ? card.picture : null,
       code: card.kind === 'code' ? card.code : '',
     }),
+    paper: ({ instruction, kind, text, picture, code }) => [
+      ...paperText(instruction),
+      ...(kind === 'text' ? [{ kind: 'rich' as const, body: text }] : []),
+      ...paperPicture(kind === 'picture' ? picture : null),
+      ...paperText(kind === 'code' ? code : ''),
+    ],
   },
 })
 

@@ -39,6 +39,16 @@ export const vocab = defineCard({
       card.terms.flatMap(({ picture }, index) => pictureAt(`terms.${index}.picture`, picture)),
     files: (card) => card.terms.flatMap(({ audio }, index) => fileAt(`terms.${index}.audio`, audio)),
     redact: (card) => card,
+    paper: (card) => [
+      {
+        kind: 'table',
+        rows: card.terms.map(({ term, reading, meaning, picture, example }) => [
+          { text: [term, reading].filter(Boolean).join('\n'), picture },
+          { text: meaning },
+          { text: example },
+        ]),
+      },
+    ],
   },
   answering: {
     responseSchema,

@@ -1,5 +1,6 @@
 import type { PhraseValues } from '#kit/i18n/words.ts'
 import type { CardBase, Media } from './card.ts'
+import type { PaperBlock } from './paper.ts'
 
 /** What stops publishing: where it is in the card, and how it is said (`problems.*` of `namespace`). */
 export interface Problem {
@@ -55,9 +56,12 @@ export interface ContentSpec<Card> {
    * says so where nothing is to be hidden.
    */
   redact(card: Card, seed: number): Card
+  /** The redacted card as it is printed, below its title; absent: its texts, pictures and parts, and lines to write an answer on. */
+  paper?(card: Card): readonly PaperBlock[]
 }
 
-export interface CardContent<Card> extends Required<ContentSpec<Card>> {
+export interface CardContent<Card>
+  extends Required<Omit<ContentSpec<Card>, 'paper'>>, Pick<ContentSpec<Card>, 'paper'> {
   problems(card: Card): readonly Problem[]
   /** All files of the card, its pictures first. */
   files(card: Card): readonly FileUse[]

@@ -10,7 +10,7 @@ const addresses = `
 /base/career/list /base/career/add /base/career/edit /base/career/view
 /base/ability/list /base/ability/add /base/ability/view /base/ability/edit /base/tag/list
 /manage/activity/list /manage/activity/import /manage/activity/view /manage/activity/add /manage/activity/edit
-/manage/activity/copy /manage/activity/review /manage/activity/versions
+/manage/activity/copy /manage/activity/review /manage/activity/versions /manage/activity/print
 /manage/lession/list /manage/lession/auth /manage/lession/view /manage/lession/add /manage/lession/edit
 /manage/lession/copy
 /manage/product/list /manage/product/view /manage/product/add /manage/product/edit /manage/product/copy

@@ -24,6 +24,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  vi.restoreAllMocks()
   await act(async () => root.unmount())
   page.remove()
 })
@@ -56,10 +57,30 @@ async function choose(text: string) {
   await act(async () => found.querySelector('input')?.click())
 }
 
+/** As a browser that lays the page out would measure the card. */
+function measureCard(scrollHeight: number) {
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(scrollHeight)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400)
+}
+
 const heading = () => page.querySelector('.card-heading')?.textContent
 const isBlocked = () => page.querySelector('.player-main')?.getAttribute('aria-disabled') === 'true'
 
 describe('a learner', () => {
+  test('reaches a card that scrolls by keyboard, and hears which one it is', async () => {
+    measureCard(900)
+    await play([makeCard(1)])
+    await vi.waitFor(() => expect(page.querySelector('.player-card')?.getAttribute('tabindex')).toBe('0'))
+    const box = page.querySelector('.player-card')
+    expect(box?.getAttribute('role')).toBe('group')
+    const [name] = box?.getAttribute('aria-labelledby')?.split(' ') ?? []
+    expect(page.querySelector(`[id="${name}"]`)?.textContent).toBe('Card 1')
+    // What fits again is no stop of its own.
+    measureCard(300)
+    box?.dispatchEvent(new Event('load'))
+    await vi.waitFor(() => expect(box?.hasAttribute('tabindex')).toBe(false))
+  })
+
   test('reads, answers, gets the verdict at once, and ends with stars', async () => {
     const finish = vi.fn<() => void>()
     const deck = [

@@ -1,4 +1,5 @@
-import { Suspense, useMemo, type KeyboardEvent, type FormEvent } from 'react'
+import { Suspense, useMemo, useRef, type KeyboardEvent, type FormEvent } from 'react'
+import { useOverflows } from '#kit/view/web/useOverflows.ts'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import { cardUiOf } from '#cards/web.ts'
@@ -35,6 +36,10 @@ export function PlayerCard({ card, deck, files, headingId, language, isPreview, 
     [card, isPreview],
   )
   const stage = stageOf(card, attempt, cardState)
+  const drawn = `${card.id}.${place?.at}`
+  const box = useRef<HTMLDivElement>(null)
+  const scrolls = useOverflows(box, drawn)
+  const isReachable = scrolls || attempt.verdict !== undefined
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
@@ -50,12 +55,13 @@ export function PlayerCard({ card, deck, files, headingId, language, isPreview, 
       onKeyDown={ignoreComposingEnter}
       onSubmit={onSubmit}
     >
-      {/* A verdict may make the card longer than the page while nothing in it takes the focus: then keys move the page. */}
+      {/* Where nothing in a long card takes the focus, keys move the card itself; a verdict may make it long at once. */}
       <div
         className="player-card"
-        key={`${card.id}.${place?.at}`}
+        key={drawn}
         lang={language}
-        tabIndex={attempt.verdict ? 0 : undefined}
+        ref={box}
+        {...(isReachable && { 'aria-labelledby': headingId, role: 'group', tabIndex: 0 })}
       >
         <CardBoundary about={card}>
           <Suspense

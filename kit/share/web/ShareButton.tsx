@@ -6,21 +6,15 @@ import { isShared, share } from './sharing.ts'
 interface ShareButtonProps {
   readonly resource: string
   readonly id: number
-  /** Shows its icon alone, where there is little room. */
-  readonly isIcon?: boolean
 }
 
 /** Opens the share sheet of a record; nothing where its resource has none. */
-export function ShareButton({ resource, id, isIcon = false }: ShareButtonProps) {
+export function ShareButton({ resource, id }: ShareButtonProps) {
   const t = useWords(kitWords)
   if (!isShared(resource)) return null
   return (
-    <Button
-      icon={<ShareAltOutlined aria-hidden="true" />}
-      onClick={() => share(resource, id)}
-      {...(isIcon && { 'aria-label': t('actions.share'), title: t('actions.share') })}
-    >
-      {isIcon ? null : t('actions.share')}
+    <Button icon={<ShareAltOutlined aria-hidden="true" />} onClick={() => share(resource, id)}>
+      {t('actions.share')}
     </Button>
   )
 }

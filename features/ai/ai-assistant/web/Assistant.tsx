@@ -1,7 +1,8 @@
 import './assistantButton.css'
 import { CommentOutlined } from '@ant-design/icons'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { setAssistantOpen, useAssistantOpen, useOwnAssistantButton } from '#kit/ai/web/assistant.ts'
 import { watchFields } from '#kit/typing/web/lastField.ts'
 import { useDocking } from '#kit/view/web/useDocking.ts'
 import { notify } from '#kit/notice/web/notice.ts'
@@ -18,28 +19,31 @@ const placeOf = () => ({
 })
 type Chat = Awaited<ReturnType<typeof load>>
 
-/** B10: the round button on every page of the shell, at the edge where it would cover what can be used; the chat behind it is loaded when it is opened first. */
+/**
+ * B10: the round button on every page of the shell, at the edge where it would cover what can be used; a screen that has a button
+ * of its own for the assistant shows none. The chat is loaded when it is opened first.
+ */
 export function Assistant({ title }: { readonly title: string }) {
   const t = useWords(assistantWords)
   const [Chat, setChat] = useState<Chat>()
-  const [isOpen, setOpen] = useState(false)
+  const isOpen = useAssistantOpen()
+  const own = useOwnAssistantButton()
   const button = useRef<HTMLButtonElement>(null)
   const isDocked = useDocking(button, placeOf)
+  const fail = useEffectEvent(() => {
+    setAssistantOpen(false)
+    notify({ kind: 'error', text: t('notLoaded') })
+  })
   useEffect(watchFields, [])
-  const open = () => {
-    setOpen(true)
-    load().then(
-      (chat) => setChat(() => chat),
-      () => {
-        setOpen(false)
-        notify({ kind: 'error', text: t('notLoaded') })
-      },
-    )
-  }
+  useEffect(() => () => setAssistantOpen(false), [])
+  useEffect(() => {
+    if (isOpen) void load().then((chat) => setChat(() => chat), fail)
+  }, [isOpen])
   const close = () => {
     // The button takes the focus only once it is there again.
-    flushSync(() => setOpen(false))
-    button.current?.focus()
+    flushSync(() => setAssistantOpen(false))
+    const opener = own ?? button
+    opener.current?.focus()
   }
   return (
     <>
@@ -48,16 +52,16 @@ export function Assistant({ title }: { readonly title: string }) {
         type="button"
         className="assistant-button"
         data-docked={isDocked || undefined}
-        hidden={isOpen && Chat !== undefined}
+        hidden={own !== undefined || (isOpen && Chat !== undefined)}
         aria-busy={isOpen}
         aria-haspopup="dialog"
         aria-label={t('open')}
         title={t('title')}
-        onClick={open}
+        onClick={() => setAssistantOpen(true)}
       >
         <CommentOutlined aria-hidden="true" />
       </button>
-      {isOpen && Chat && <Chat title={title} onClose={close} />}
+      {isOpen && Chat && <Chat title={title} isBeside={own !== undefined} onClose={close} />}
     </>
   )
 }

@@ -15,11 +15,13 @@ import { useOpenScreen } from './useOpenScreen.ts'
 interface Props {
   /** Of the open screen. */
   readonly title: string
+  /** It begins at the left, beside what the screen plays at its right. */
+  readonly isBeside: boolean
   readonly onClose: () => void
 }
 
 /** B10: the chat itself. It is not modal: the page stays in use beside it. */
-export function AssistantChat({ title, onClose }: Props) {
+export function AssistantChat({ title, isBeside, onClose }: Props) {
   const t = useWords(assistantWords)
   const { box, grip } = useMoved()
   const talk = useConversation()
@@ -34,6 +36,7 @@ export function AssistantChat({ title, onClose }: Props) {
     <section
       ref={box}
       className="assistant"
+      data-beside={isBeside || undefined}
       role="dialog"
       aria-label={t('title')}
       data-own-fields

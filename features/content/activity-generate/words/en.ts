@@ -4,6 +4,7 @@ export const en = {
   access: { activityGenerate: 'Generating with AI', activityTranslate: 'Translation of activities' },
   title: 'Generate with AI',
   lead: 'Cards arrive one by one. Only the ones you use are added to the activity.',
+  short: 'AI',
   menu: 'AI for this activity',
   cardMenu: 'AI for this card',
   source: { label: 'Based on', topic: 'A topic', text: 'A text', document: 'A document' },

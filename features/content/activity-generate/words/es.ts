@@ -5,6 +5,7 @@ export const es = {
   access: { activityGenerate: 'Redacción con IA', activityTranslate: 'Traducción de actividades' },
   title: 'Crear con IA',
   lead: 'Las tarjetas llegan una a una. Solo entran en la actividad las que usas.',
+  short: 'IA',
   menu: 'IA para esta actividad',
   cardMenu: 'IA para esta tarjeta',
   source: { label: 'A partir de', topic: 'Un tema', text: 'Un texto', document: 'Un documento' },

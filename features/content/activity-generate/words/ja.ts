@@ -5,6 +5,7 @@ export const ja = {
   access: { activityGenerate: 'AI による作成', activityTranslate: 'アクティビティの翻訳' },
   title: 'AI で作る',
   lead: 'カードは 1 枚ずつ届きます。採用したカードだけがアクティビティに入ります。',
+  short: 'AI',
   menu: 'アクティビティに AI を使う',
   cardMenu: 'このカードに AI を使う',
   source: { label: 'もとにするもの', topic: 'テーマ', text: '文章', document: '文書' },

@@ -5,6 +5,7 @@ export const zh = {
   access: { activityGenerate: 'AI 编写', activityTranslate: '活动翻译' },
   title: '用 AI 制作',
   lead: '卡片会一张张写出来，采用了的才会放进活动。',
+  short: 'AI',
   menu: '用 AI 处理整个活动',
   cardMenu: '用 AI 处理这张卡片',
   source: { label: '依据', topic: '主题', text: '一段文字', document: '文档' },

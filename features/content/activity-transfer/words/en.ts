@@ -1,7 +1,6 @@
 export const en = {
   access: { activityTransfer: 'Import and export of activities' },
   title: 'Import cards',
-  menu: 'Import and export',
   lead: 'From an existing document. Check the result before anything is saved.',
   drop: 'Drop a document here',
   choose: 'Choose a document',

@@ -4,7 +4,6 @@ import type { en } from './en.ts'
 export const es = {
   access: { activityTransfer: 'Importar y exportar actividades' },
   title: 'Importar tarjetas',
-  menu: 'Importar y exportar',
   lead: 'A partir de un documento que ya tienes. Ves el resultado antes de guardar nada.',
   drop: 'Suelta aquí un documento',
   choose: 'Elegir un documento',

@@ -4,7 +4,6 @@ import type { en } from './en.ts'
 export const ja = {
   access: { activityTransfer: 'アクティビティの入出力' },
   title: 'カードを取り込む',
-  menu: '取り込みと書き出し',
   lead: '手元の文書からカードを作ります。保存する前に結果を確かめられます。',
   drop: '文書をここにドロップ',
   choose: '文書を選ぶ',

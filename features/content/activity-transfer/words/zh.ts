@@ -4,7 +4,6 @@ import type { en } from './en.ts'
 export const zh = {
   access: { activityTransfer: '活动导入导出' },
   title: '导入卡片',
-  menu: '导入与导出',
   lead: '把现成的文档变成卡片。先看结果，满意了再保存。',
   drop: '把文档拖到这里',
   choose: '选择文档',

@@ -162,6 +162,16 @@ export const en = {
     copied: 'Copied. You are now editing the copy.',
   },
   add: { lead: 'A title is enough to start; everything else can follow.', begin: 'Add cards' },
+  print: {
+    title: 'Print the activity',
+    action: 'Print',
+    lead: 'All cards on paper, to be filled in with a pen. What needs a screen is named.',
+    withAnswers: 'Answers on the last page',
+    answers: 'Answers',
+    noAnswers: 'No card has a right answer to print.',
+    name: 'Name',
+    screen: 'This part is on the screen.',
+  },
   editor: {
     title: 'Activity title',
     back: 'Back to the list',
@@ -169,6 +179,7 @@ export const en = {
     settings: 'Activity settings',
     settingsTitle: 'Activity settings',
     preview: 'Play from the start',
+    previewHere: 'Play from this card',
     more: 'More tools',
     published: 'Published. Learners see version {{number}}.',
     nothingNew: 'Nothing has changed since it was published',
@@ -178,6 +189,7 @@ export const en = {
     addKey: 'Or press /',
     findType: 'What should the card do?',
     families: {
+      usual: 'Most used',
       recent: 'Recently used',
       show: 'Content',
       ask: 'Ask and practise',

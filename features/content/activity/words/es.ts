@@ -170,6 +170,16 @@ export const es = {
     lead: 'Para empezar basta un título; lo demás puede venir después.',
     begin: 'Escribir las tarjetas',
   },
+  print: {
+    title: 'Imprimir la actividad',
+    action: 'Imprimir',
+    lead: 'Todas las tarjetas en papel, para completarlas a mano. Se indica lo que necesita una pantalla.',
+    withAnswers: 'Respuestas en la última página',
+    answers: 'Respuestas',
+    noAnswers: 'Ninguna tarjeta tiene una respuesta correcta que imprimir.',
+    name: 'Nombre',
+    screen: 'Esta parte se ve en la pantalla.',
+  },
   editor: {
     title: 'Título de la actividad',
     back: 'Volver a la lista',
@@ -177,6 +187,7 @@ export const es = {
     settings: 'Ajustes de la actividad',
     settingsTitle: 'Ajustes de la actividad',
     preview: 'Ver desde el principio',
+    previewHere: 'Ver desde esta tarjeta',
     more: 'Más herramientas',
     published: 'Publicado. Los estudiantes ven la versión {{number}}.',
     nothingNew: 'No hay cambios desde la última publicación',
@@ -186,6 +197,7 @@ export const es = {
     addKey: 'O presiona /',
     findType: '¿Qué debe hacer la tarjeta?',
     families: {
+      usual: 'Las más usadas',
       recent: 'Usadas hace poco',
       show: 'Mostrar',
       ask: 'Preguntar y practicar',

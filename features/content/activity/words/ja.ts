@@ -158,6 +158,16 @@ export const ja = {
     copied: '複製しました。いま開いているのは複製です。',
   },
   add: { lead: 'タイトルだけで始められます。ほかは後から追加できます。', begin: 'カードを作る' },
+  print: {
+    title: 'アクティビティを印刷',
+    action: '印刷',
+    lead: 'すべてのカードを紙に印刷し、手で書き込めます。画面が必要な部分はその旨を示します。',
+    withAnswers: '最後のページに解答を付ける',
+    answers: '解答',
+    noAnswers: '印刷できる正解のあるカードはありません。',
+    name: '氏名',
+    screen: 'この部分は画面で見てください。',
+  },
   editor: {
     title: 'アクティビティのタイトル',
     back: '一覧に戻る',
@@ -165,6 +175,7 @@ export const ja = {
     settings: 'アクティビティの設定',
     settingsTitle: 'アクティビティの設定',
     preview: '最初から再生',
+    previewHere: 'このカードから再生',
     more: 'その他のツール',
     published: '公開しました。学習者にはバージョン {{number}} が表示されます。',
     nothingNew: '公開してからの変更はありません',
@@ -174,6 +185,7 @@ export const ja = {
     addKey: '/ キーでも追加できます',
     findType: 'どんなカードにしますか？',
     families: {
+      usual: 'よく使うもの',
       recent: '最近使ったもの',
       show: '見せる',
       ask: '問う・練習する',

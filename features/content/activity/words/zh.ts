@@ -154,6 +154,16 @@ export const zh = {
     copied: '已复制，现在打开的是副本。',
   },
   add: { lead: '有标题就可以开始，其余内容之后再补。', begin: '开始写卡片' },
+  print: {
+    title: '打印活动',
+    action: '打印',
+    lead: '把全部卡片印在纸上，用笔作答；需要屏幕的内容会注明。',
+    withAnswers: '最后一页附答案',
+    answers: '答案',
+    noAnswers: '没有可以打印的标准答案。',
+    name: '姓名',
+    screen: '这部分内容请在屏幕上查看。',
+  },
   editor: {
     title: '活动标题',
     back: '返回列表',
@@ -161,6 +171,7 @@ export const zh = {
     settings: '活动设置',
     settingsTitle: '活动设置',
     preview: '从头播放',
+    previewHere: '从这张卡片播放',
     more: '更多工具',
     published: '已上线，学员看到的是第 {{number}} 版。',
     nothingNew: '上线之后没有改动过',
@@ -170,6 +181,7 @@ export const zh = {
     addKey: '也可以按 /',
     findType: '这张卡片要做什么？',
     families: {
+      usual: '常用',
       recent: '最近用过',
       show: '展示内容',
       ask: '提问与练习',

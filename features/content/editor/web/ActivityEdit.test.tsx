@@ -21,6 +21,8 @@ import { deckPhrasesIn } from '#deck/web/words.ts'
 import { activity } from '#features/content/activity/activity.contract.ts'
 import { activityFields } from '#features/content/activity/activity.fields.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
+import { generateWords } from '#features/content/activity-generate/activity-generate.words.ts'
+import { importWords } from '#features/content/activity-transfer/activity-import.words.ts'
 import { ActivityEdit } from './ActivityEdit.tsx'
 import { activityPaths } from './record/paths.ts'
 
@@ -68,7 +70,7 @@ beforeEach(async () => {
     fake,
     words: {
       zh: {
-        ...(await phrasesIn([activityWords], 'zh')),
+        ...(await phrasesIn([activityWords, generateWords, importWords], 'zh')),
         ...(await deckPhrasesIn('zh')),
         ...(await cardPhrasesIn('zh')),
       },
@@ -78,6 +80,7 @@ beforeEach(async () => {
   await eventually(() => byRole('button', '上线'))
 })
 afterEach(async () => {
+  sessionStorage.clear()
   await page.undraw()
   await fake.stop()
 })
@@ -115,6 +118,49 @@ describe('the card editor', () => {
     click(byRole('button', '上线'))
     await eventually(() => byRole('dialog', '活动设置'))
     expect(fake.requests.some(({ path }) => path.endsWith('update-status'))).toBe(false)
+  })
+
+  test('marks nothing before somebody wants to publish; from then on what is missing stands out, and the tab remembers it', async () => {
+    const bar = () => document.querySelector('.editor-problems')
+    await add('选择')
+    await eventually(() => type(field('标题'), '第一题'))
+    await eventually(() => expect(bar()?.hasAttribute('data-calm')).toBe(true))
+    click(byRole('button', '上线'))
+    await eventually(() => expect(bar()?.hasAttribute('data-calm')).toBe(false))
+    expect(sessionStorage.getItem('lectern.publishTried.7')).toBe('yes')
+  })
+
+  test('has four buttons with words, and all else behind one menu, with its shortcuts', async () => {
+    const head = [...document.querySelectorAll<HTMLElement>('.editor-bar .ant-btn')]
+    const words = head
+      .map((button) => button.textContent?.replaceAll(/\s/g, ''))
+      .filter((word) => word !== '')
+    expect(words).toEqual(['预览', 'AI', '上线'])
+    click(byRole('button', '更多工具'))
+    await eventually(() => byRole('menuitem', /路线图/))
+    const entries = allByRole('menuitem', /./).map(({ textContent }) => textContent)
+    expect(entries).toEqual(
+      expect.arrayContaining([
+        '活动设置',
+        '版本',
+        '导入卡片',
+        '打印活动',
+        '在所有卡片中查找Ctrl F',
+        '键盘快捷键?',
+      ]),
+    )
+  })
+
+  test('plays from the card that is written as well as from the start', async () => {
+    await add('文本')
+    await eventually(() => type(field('标题'), '一'))
+    await add('文本')
+    await eventually(() => type(field('标题'), '二'))
+    click(byRole('button', /预览/))
+    click(await eventually(() => byRole('menuitem', /从这张卡片播放/)))
+    await eventually(() =>
+      expect(document.querySelector('.editor-preview .card-heading')?.textContent).toBe('二'),
+    )
   })
 
   test('marks what cannot be saved in rail, bar and field, and saves the rest', async () => {

@@ -13,6 +13,7 @@ import type { Part } from './state/editorState.ts'
 import { FindPanel } from './dialogs/FindPanel.tsx'
 import { FormPane } from './panes/FormPane.tsx'
 import type { DraftStore } from './state/draftStore.ts'
+import { LoadedPanels } from './dialogs/LoadedPanels.tsx'
 import { RecoveryDialog } from './dialogs/RecoveryDialog.tsx'
 import { MapPanel } from './map/MapPanel.tsx'
 import { Palette } from './dialogs/Palette.tsx'
@@ -22,7 +23,7 @@ import { ProblemsProvider } from './problems/Problems.tsx'
 import { ProblemBar } from './problems/ProblemBar.tsx'
 import { Rail } from './panes/Rail.tsx'
 import { SettingsDrawer } from './dialogs/SettingsDrawer.tsx'
-import { TopBar } from './panes/TopBar.tsx'
+import { TopBar } from './head/TopBar.tsx'
 import { useServerRefresh } from './panes/useServerRefresh.ts'
 import { usePresence } from './panes/usePresence.ts'
 import { useShortcuts } from './useShortcuts.ts'
@@ -54,6 +55,7 @@ export function EditorScreen({ draftStore, userId }: Props) {
         <ConvertDialog />
         <MapPanel />
         <FindPanel />
+        <LoadedPanels />
         <ConflictDialog />
         <RecoveryDialog store={draftStore} userId={userId} />
         <EditorEffects />

@@ -40,6 +40,11 @@ export const activityScreens = {
     load: () => import('./transfer/ActivityImport.tsx').then((file) => file.ActivityImport),
     search: idSearch,
   },
+  '/manage/activity/print': {
+    route: inside('print.title', creatorsAndAuditors),
+    load: () => import('./print/PrintScreen.tsx').then((file) => file.PrintScreen),
+    search: idSearch,
+  },
   '/manage/activity/versions': {
     route: inside('routes.activityVersions', creatorsAndAuditors),
     load: () => import('./view/VersionScreen.tsx').then((file) => file.VersionScreen),

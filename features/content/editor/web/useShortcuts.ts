@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSaveKey } from '#kit/form/web/useSaveKey.ts'
 import { isPressed } from '#kit/typing/shortcut.ts'
 import { useToldShortcuts } from '#kit/typing/web/shortcuts.ts'
-import { editorShortcuts, railShortcuts } from './editorShortcuts.ts'
+import { editorShortcuts, railShortcuts } from './head/editorShortcuts.ts'
 import { useEditor } from './state/context.ts'
 import type { Editor } from './state/editor.ts'
 import { pasteOther } from './state/pasteOther.ts'
@@ -29,6 +29,7 @@ function pressCommand(editor: Editor, event: KeyboardEvent): boolean {
   if (isPressed(event, keys.undo.keys)) editor.undo()
   else if (isPressed(event, keys.redo.keys)) editor.redo()
   else if (isPressed(event, keys.find.keys)) editor.open('find')
+  else if (isPressed(event, keys.preview.keys)) editor.open('previewHere')
   else return false
   return true
 }

@@ -13,14 +13,20 @@ test('every type is offered once, whatever was used last', () => {
   expect(all.toSorted()).toEqual([...cardTypes].toSorted())
 })
 
-test('the four used last stand before all others, in their order', () => {
-  const [first] = typesIn(['choice', 'text', 'image', 'video', 'audio'])
-  expect(first).toEqual(['recent', ['choice', 'text', 'image', 'video']])
+test('the palette begins with what most activities are made of, then the four others that were used last', () => {
+  const [usual, recent] = typesIn(['poll', 'choice', 'audio', 'flip', 'text', 'order', 'match'])
+  expect(usual).toEqual(['usual', ['text', 'image', 'video', 'choice', 'question']])
+  expect(recent).toEqual(['recent', ['poll', 'audio', 'flip', 'order']])
+})
+
+test('where nothing was used yet, the rest follows by what it is for', () => {
+  const names = typesIn([]).map(([name]) => name)
+  expect(names).toEqual(['usual', 'show', 'ask', 'talk', 'arrange'])
 })
 
 test.each([
-  ['show', 'text'],
-  ['ask', 'choice'],
+  ['show', 'audio'],
+  ['ask', 'blanks'],
   ['ask', 'poll'],
   ['talk', 'aiChat'],
   ['arrange', 'section'],

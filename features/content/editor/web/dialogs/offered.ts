@@ -12,11 +12,14 @@ export type Family = (typeof families)[number]
 
 /** Types under one heading; `found` is what a search left, and has none. */
 export interface OfferedGroup {
-  readonly name: Family | 'recent' | 'found'
+  readonly name: Family | 'usual' | 'recent' | 'found'
   readonly types: readonly Offered[]
 }
 
 const maxRecent = 4
+
+/** What nearly every activity is made of, in the order in which it is wanted. */
+const usualTypes: readonly CardType[] = ['text', 'image', 'video', 'choice', 'question']
 
 /** What kind of thing a type is, by what it can do: the editor knows none by its name. */
 export function familyOf(type: CardType): Family {
@@ -47,21 +50,23 @@ function found(offered: readonly Offered[], query: string): OfferedGroup {
   return { name: 'found', types }
 }
 
-/** All types by family, those used last before them; of these only what holds `keyword`, once there is one. */
+/** The usual types, the others that were used last, the rest by family; once there is a `keyword`, only what holds it. */
 export function groupsOfTypes(
   offer: (type: CardType) => Offered,
   recent: readonly CardType[],
   keyword: string,
 ): readonly OfferedGroup[] {
   const query = keyword.trim().toLowerCase()
-  const usedLast = recent.slice(0, maxRecent)
+  const usedLast = recent.filter((type) => !usualTypes.includes(type)).slice(0, maxRecent)
   if (query !== '') return [found([...new Set([...recent, ...cardTypes])].map(offer), query)]
-  const others = cardTypes.filter((type) => !usedLast.includes(type))
+  const others = cardTypes.filter((type) => !usualTypes.includes(type) && !usedLast.includes(type))
   const groups: OfferedGroup[] = families.map((name) => ({
     name,
     types: others.filter((type) => familyOf(type) === name).map(offer),
   }))
-  return [{ name: 'recent' as const, types: usedLast.map(offer) }, ...groups].filter(
-    ({ types }) => types.length > 0,
-  )
+  const first: OfferedGroup[] = [
+    { name: 'usual', types: usualTypes.map(offer) },
+    { name: 'recent', types: usedLast.map(offer) },
+  ]
+  return [...first, ...groups].filter(({ types }) => types.length > 0)
 }

@@ -94,6 +94,7 @@ export function ActivityList() {
         rowActions={(row) => [
           { key: 'copy', label: kit('actions.copy'), run: () => void copy(row.id) },
           { key: 'versions', label: t('editor.versions'), run: () => go(activityPaths.versions(row.id)) },
+          { key: 'print', label: t('print.title'), run: () => go(activityPaths.print(row.id)) },
           ...(isCreator
             ? [{ key: 'export', label: transfer('export.title'), run: () => setExporting(row.id) }]
             : []),

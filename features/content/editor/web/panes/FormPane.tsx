@@ -51,13 +51,15 @@ function CardPane({ card }: { readonly card: Card }) {
   const editor = useEditor()
   const files = useEditorState((state) => state.files)
   const isFresh = useEditorState((state) => state.freshId === card.id)
+  const isAsked = useEditorState((state) => state.askedId === card.id)
   // Rules look at other cards; those do not change while this one is typed.
   const deck = useDeckAround(
     useEditorStateInForm((state) => state.history.present),
     card.id,
   )
-  const { problems: all, refused } = useProblems()
-  const problems = useStableJson((isFresh ? refused : all).filter(({ cardId }) => cardId === card.id))
+  const { problems: all, refused, isCalm } = useProblems()
+  const isQuiet = isFresh || (isCalm && !isAsked)
+  const problems = useStableJson((isQuiet ? refused : all).filter(({ cardId }) => cardId === card.id))
   const onChange = useCallback((next: Card) => editor.changeCard(next, card), [editor, card])
   const onFile = useCallback<Parameters<typeof CardForm>[0]['onFile']>(
     (fileId, file) => editor.addFile(fileId, file),

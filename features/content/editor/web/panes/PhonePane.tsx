@@ -23,24 +23,35 @@ interface Run {
   readonly isFromStart: boolean
 }
 
-/** The activity as learners get it, by the code that they run, from the card that is being written. */
-export function PhonePane({ isLarge = false }: { readonly isLarge?: boolean }) {
-  const [isCollapsed, setCollapsed] = usePhoneCollapse()
-  if (isCollapsed && !isLarge) return <CollapsedPhone onOpen={() => setCollapsed(false)} />
-  return <OpenPhone isLarge={isLarge} onCollapse={isLarge ? undefined : () => setCollapsed(true)} />
+interface PaneProps {
+  readonly isLarge?: boolean
+  /** Where its first run begins. */
+  readonly beginsAt?: 'start' | 'card'
 }
 
-interface OpenProps {
-  readonly isLarge: boolean
+/** The activity as learners get it, by the code that they run. */
+export function PhonePane({ isLarge = false, beginsAt = 'card' }: PaneProps) {
+  const [isCollapsed, setCollapsed] = usePhoneCollapse()
+  if (isCollapsed && !isLarge) return <CollapsedPhone onOpen={() => setCollapsed(false)} />
+  return (
+    <OpenPhone
+      beginsAt={beginsAt}
+      isLarge={isLarge}
+      onCollapse={isLarge ? undefined : () => setCollapsed(true)}
+    />
+  )
+}
+
+interface OpenProps extends Required<PaneProps> {
   readonly onCollapse: (() => void) | undefined
 }
 
-function OpenPhone({ isLarge, onCollapse }: OpenProps) {
+function OpenPhone({ beginsAt, isLarge, onCollapse }: OpenProps) {
   const t = useWords(activityWords)
   const activeId = useEditorStateDeferred((state) => state.activeId)
   const [run, setRun] = useState<Run & { readonly at: number | null }>({
     count: 0,
-    isFromStart: isLarge,
+    isFromStart: beginsAt === 'start',
     at: activeId,
   })
   // Another card in the rail ends a run from the start.

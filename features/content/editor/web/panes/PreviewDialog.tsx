@@ -4,11 +4,12 @@ import { activityWords } from '#features/content/activity/activity.words.ts'
 import { useEditor, useEditorState } from '../state/context.ts'
 import { PhonePane } from './PhonePane.tsx'
 
-/** The activity from the beginning, as large as a phone is. */
+/** The activity from the beginning or from the card that is written, as large as a phone is. */
 export function PreviewDialog() {
   const t = useWords(activityWords)
   const editor = useEditor()
-  const isOpen = useEditorState((state) => state.panel === 'preview')
+  const panel = useEditorState((state) => state.panel)
+  const isHere = panel === 'previewHere'
   return (
     <Modal
       centered
@@ -16,11 +17,11 @@ export function PreviewDialog() {
       destroyOnHidden
       footer={null}
       onCancel={() => editor.open(null)}
-      open={isOpen}
-      title={t('editor.preview')}
+      open={isHere || panel === 'preview'}
+      title={t('editor.parts.phone')}
       width={460}
     >
-      <PhonePane isLarge />
+      <PhonePane beginsAt={isHere ? 'card' : 'start'} isLarge />
     </Modal>
   )
 }

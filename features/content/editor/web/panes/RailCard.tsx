@@ -23,6 +23,8 @@ interface Props {
   readonly isActive: boolean
   readonly isSelected: boolean
   readonly hasProblem: boolean
+  /** What is missing is not a fault yet. */
+  readonly isCalm: boolean
   /** It cannot even be saved as it is. */
   readonly isRefused: boolean
   readonly seconds: number | undefined
@@ -47,6 +49,7 @@ export const RailCard = memo(function RailCard(props: Props) {
     isSelected,
     hasProblem,
     isRefused,
+    isCalm,
     seconds,
     collaborators,
     onSelect,
@@ -89,7 +92,11 @@ export const RailCard = memo(function RailCard(props: Props) {
         </span>
       )}
       {(hasProblem || isRefused) && (
-        <span className="editor-card-badge" data-refused={isRefused || undefined}>
+        <span
+          className="editor-card-badge"
+          data-calm={(isCalm && !isRefused) || undefined}
+          data-refused={isRefused || undefined}
+        >
           <span className="kit-visually-hidden">{t(isRefused ? 'editor.refused' : 'editor.hasProblem')}</span>
         </span>
       )}

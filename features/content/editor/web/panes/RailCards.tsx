@@ -44,7 +44,7 @@ export function RailCards() {
   const files = useEditorState((state) => state.files)
   const freshId = useEditorState((state) => state.freshId)
   const collaborators = useEditorState((state) => state.collaborators)
-  const { problems, refused } = useProblems()
+  const { problems, refused, isCalm } = useProblems()
   const troubled = useMemo(() => new Set(problems.map(({ cardId }) => cardId)), [problems])
   const unsaved = useMemo(() => new Set(refused.map(({ cardId }) => cardId)), [refused])
   const byCard = useMemo(() => Map.groupBy(collaborators, ({ at }) => at), [collaborators])
@@ -116,6 +116,7 @@ export function RailCards() {
             hasProblem={troubled.has(card.id) && card.id !== freshId}
             index={from + place}
             isRefused={unsaved.has(card.id)}
+            isCalm={isCalm}
             of={rows.length}
             isCollapsed={isCollapsed}
             number={number}

@@ -15,11 +15,15 @@ const maxPerLine = 8
 /** What stops publishing, and what is only worth a look; each line leads to its field. */
 export function ProblemBar() {
   const t = useWords(activityWords)
-  const { problems, warnings } = useProblems()
+  const { problems, warnings, refused, isCalm } = useProblems()
   return (
     <>
-      <Lines problems={problems} title={t('editor.problems', { count: problems.length })} />
-      <Lines isWarning problems={warnings} title={t('editor.warnings', { count: warnings.length })} />
+      <Lines
+        isCalm={isCalm && refused.length === 0}
+        problems={problems}
+        title={t('editor.problems', { count: problems.length })}
+      />
+      <Lines isCalm isWarning problems={warnings} title={t('editor.warnings', { count: warnings.length })} />
     </>
   )
 }
@@ -27,10 +31,12 @@ export function ProblemBar() {
 interface LinesProps {
   readonly problems: readonly ActivityProblem[]
   readonly title: string
+  /** It asks for nothing yet. */
+  readonly isCalm: boolean
   readonly isWarning?: boolean
 }
 
-function Lines({ problems, title, isWarning = false }: LinesProps) {
+function Lines({ problems, title, isCalm, isWarning = false }: LinesProps) {
   const t = useWords(activityWords)
   const { deck } = useProblems()
   const problemText = useProblemText(deck)
@@ -45,6 +51,7 @@ function Lines({ problems, title, isWarning = false }: LinesProps) {
     <section
       aria-label={title}
       className="editor-problems"
+      data-calm={isCalm || undefined}
       data-open={isOpen || undefined}
       data-warning={isWarning || undefined}
     >
@@ -88,7 +95,7 @@ function ProblemLine({ problem, text, isHidden }: LineProps) {
 
 /** A problem of the deck as a whole is mended in the palette, one of a field in the settings, one of a card in its form. */
 export function goToProblem(editor: ReturnType<typeof useEditor>, { cardId, path }: ActivityProblem): void {
-  editor.store.set({ freshId: null })
+  editor.store.set({ freshId: null, askedId: cardId })
   if (cardId === null && path === '') editor.open('palette')
   else editor.selection.goTo({ cardId, path })
 }

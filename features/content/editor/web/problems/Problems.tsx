@@ -5,9 +5,10 @@ import { mapOf } from '#deck/deck.map.ts'
 import type { ActivityProblem } from '#features/content/activity/activity.contract.ts'
 import { activityProblems } from '#features/content/activity/activity.problems.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
-import { useEditorStateDeferred } from '../state/context.ts'
+import { useEditorState, useEditorStateDeferred } from '../state/context.ts'
 import { fieldsIn } from '../state/editorState.ts'
 import { refusalsIn, stillRefused } from '../state/sendable.ts'
+import { wasPublishTried } from './publishTried.ts'
 
 interface Checked {
   /** What stops publishing, what stops saving too among it. */
@@ -16,12 +17,14 @@ interface Checked {
   readonly warnings: readonly ActivityProblem[]
   /** What cannot even be saved as it is: all else is. */
   readonly refused: readonly ActivityProblem[]
+  /** Nobody has asked for publishing yet: what is missing is counted, and marked nowhere. */
+  readonly isCalm: boolean
   /** The deck in which they were found. */
   readonly deck: Deck
 }
 
 const checkDelayMs = 250
-const Context = createContext<Checked>({ problems: [], warnings: [], refused: [], deck: [] })
+const Context = createContext<Checked>({ problems: [], warnings: [], refused: [], isCalm: false, deck: [] })
 
 /**
  * Finds what stops publishing once whoever types has paused: a sentence that is still being written is no problem yet,
@@ -34,11 +37,12 @@ export function ProblemsProvider({ children }: { readonly children: ReactNode })
     checkDelayMs,
   )
   const refusals = useEditorStateDeferred((state) => state.refusals)
+  const isCalm = !useEditorState(wasPublishTried)
   const checked = useMemo(() => {
     const copy = { fields, deck }
     const problems = [...stillRefused(copy, refusals), ...activityProblems(fields, deck)]
-    return { problems, warnings: warningsOf(deck), refused: refusalsIn(copy, refusals), deck }
-  }, [fields, deck, refusals])
+    return { problems, warnings: warningsOf(deck), refused: refusalsIn(copy, refusals), isCalm, deck }
+  }, [fields, deck, refusals, isCalm])
   return <Context value={checked}>{children}</Context>
 }
 

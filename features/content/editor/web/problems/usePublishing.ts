@@ -16,13 +16,17 @@ import type { Editor } from '../state/editor.ts'
 import { workOf } from '../state/editorState.ts'
 import { fetchActivity } from '../state/sync.ts'
 import { goToProblem } from './ProblemBar.tsx'
+import { rememberPublishTry } from './publishTried.ts'
 import { saveFirst } from './useSavedFirst.ts'
 
 const refused = z.object({ problems: z.array(activityProblem).min(1) })
 
-interface OfferedMove {
+/** A move that is open to this person. */
+export interface OfferedMove {
   readonly name: string
   readonly label: string
+  /** What the editor is there for: its button stands in the head. */
+  readonly isMain: boolean
   readonly isPrimary: boolean
   readonly isOff: boolean
   /** Why it is of no use now. */
@@ -62,17 +66,19 @@ export function usePublishing(): {
   const lasting = { ...record, hasUnpublishedChanges: true }
   const moves = movesFor(activity.machine, lasting, actor).map((name): OfferedMove => {
     const isPublish = name === 'publish'
+    const isMain = moveIn(activity.machine, name)?.tone === 'primary'
     return {
       name,
       label: words.move(name),
+      isMain,
       // Without cards the one thing to do is to add the first.
-      isPrimary: !isEmpty && moveIn(activity.machine, name)?.tone === 'primary',
+      isPrimary: !isEmpty && isMain,
       isOff: isPublish && isUpToDate,
       why: isPublish && isUpToDate ? t('editor.nothingNew') : undefined,
       run: () => void run(name),
     }
   })
-  return { moves: moves.toReversed(), isMoving }
+  return { moves, isMoving }
 }
 
 /** Whether nothing is missing, and what is seen is what is saved: else that is in sight. */
@@ -87,7 +93,10 @@ async function isPublishable(editor: Editor): Promise<boolean> {
 async function move(editor: Editor, name: string): Promise<boolean> {
   // A save that is under way would raise the revision. What cannot be saved holds up publishing alone.
   await editor.saver.flush()
-  if (name === 'publish' && !(await isPublishable(editor))) return false
+  if (name === 'publish') {
+    rememberPublishTry(editor)
+    if (!(await isPublishable(editor))) return false
+  }
   const { record } = editor.store.get()
   const revision = await moveRecord(activity, { ...record, revision: editor.saver.revision }, name)
   const moved = await fetchActivity(record.id)

@@ -7,6 +7,7 @@ export const activityPaths = {
   ...pathsOf(activityHome),
   reviewQueue: queue,
   import: imports,
+  print: (id: number) => `${activityHome}/print?id=${id}`,
   importInto: (id: number) => `${imports}?id=${id}`,
   /** What waits for somebody to say whether it is a free sample. */
   undecided: (creatorId: number | undefined) =>

@@ -28,7 +28,18 @@ export interface FocusRequest {
 }
 
 /** What lies over the editor. */
-export type Panel = 'find' | 'generate' | 'palette' | 'settings' | 'preview' | 'convert' | 'map'
+export type Panel =
+  | 'convert'
+  | 'export'
+  | 'find'
+  | 'generate'
+  | 'map'
+  | 'palette'
+  | 'preview'
+  | 'previewHere'
+  | 'settings'
+  | 'speech'
+  | 'translate'
 /** The part that a narrow screen shows. */
 export type Part = 'rail' | 'form' | 'phone'
 
@@ -50,6 +61,10 @@ export interface EditorState {
   readonly focusRequest: FocusRequest | null
   /** The card that was just added: what is missing in it is not shown yet. */
   readonly freshId: number | null
+  /** The card to which a line of what is missing led last. */
+  readonly askedId: number | null
+  /** Whether somebody has asked for it to be published here. */
+  readonly isPublishTried: boolean
   readonly panel: Panel | null
   /** The card into which the palette adds; null: behind the active one. */
   readonly insideId: number | null
@@ -77,6 +92,8 @@ export function openState(record: ActivityRecord, save: SaveState): EditorState 
     collaborators: [],
     focusRequest: null,
     freshId: null,
+    askedId: null,
+    isPublishTried: false,
     panel: null,
     insideId: null,
     collapsed: new Set(),

@@ -1,14 +1,17 @@
+import { PrinterOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
 import { useState } from 'react'
 import type { Recorded } from '#kit/resource/web/formed.ts'
 import { useRead } from '#kit/http/web/query.ts'
 import { ViewScreen } from '#kit/record/web/ViewScreen.tsx'
+import { useGo } from '#kit/view/web/Go.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { useDeckWords } from '#deck/web/words.ts'
 import { activity, activityEndpoints } from '#features/content/activity/activity.contract.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import { readLayout } from '../record/activityLayout.ts'
 import { FreeSample } from '../record/FreeSample.tsx'
-import { activityHome } from '../record/paths.ts'
+import { activityHome, activityPaths } from '../record/paths.ts'
 import { DeckView } from './DeckView.tsx'
 import { PlatformPanel } from './PlatformPanel.tsx'
 import { ReadProblems } from './ReadProblems.tsx'
@@ -22,6 +25,7 @@ export function ActivityView({ isLocked = false }: { readonly isLocked?: boolean
       home={activityHome}
       isLocked={isLocked}
       layout={readLayout}
+      actions={paperOf}
       more={cardsOf}
       renderers={{
         tutorAgentId: (record) => (record['tutorAgentId'] ? undefined : t('tutor.system')),
@@ -29,6 +33,18 @@ export function ActivityView({ isLocked = false }: { readonly isLocked?: boolean
       }}
       resource={activity}
     />
+  )
+}
+
+const paperOf = ({ id }: Recorded) => <PrintButton id={id} />
+
+function PrintButton({ id }: { readonly id: number }) {
+  const t = useWords(activityWords)
+  const go = useGo()
+  return (
+    <Button icon={<PrinterOutlined aria-hidden="true" />} onClick={() => go(activityPaths.print(id))}>
+      {t('print.action')}
+    </Button>
   )
 }
 

@@ -9,6 +9,7 @@ export const editorShortcuts = {
     add: { keys: '/ Plus', says: phrase(activityWords, 'editor.key.add') },
     undo: { keys: 'Control+Z', says: phrase(activityWords, 'editor.key.undo') },
     redo: { keys: 'Control+Shift+Z Control+Y', says: phrase(activityWords, 'editor.key.redo') },
+    preview: { keys: 'Alt+P', says: phrase(activityWords, 'editor.previewHere') },
     find: { keys: 'Control+F', says: phrase(activityWords, 'editor.key.find') },
   },
 } as const satisfies ShortcutGroup
