@@ -46,7 +46,7 @@ export interface ViewScreenProps {
   readonly isLocked?: boolean
 }
 
-/** A record at a glance, then its facts, with the moves that are open to the reader. The record is the `?id=` of the address. */
+/** B-view: a record at a glance, then its facts, with the moves that are open to the reader. The record is the `?id=` of the address. */
 export function ViewScreen(props: ViewScreenProps) {
   const id = useRecordId()
   const read = useRead(props.resource.endpoints.get, { query: { id } }, { enabled: id !== undefined })
