@@ -64,7 +64,12 @@ describe('an activity', () => {
   })
 
   test('says how it is learned to whoever reads its statistics; its creator learns how many', async () => {
-    const { id, publishedVersionId } = await makeActivity(app.services, { ...own(), status: 'public' })
+    const host = await app.person('teacher')
+    const { id, publishedVersionId } = await makeActivity(app.services, {
+      ...own(),
+      status: 'public',
+      hostTeacherIds: [host.id],
+    })
     await app.services.database.pool.query(
       `insert into statistics_figure (version_id, activity_id, cohort, day, card_id, sums) values ($1, $2, 'all', 'all', 0, $3)`,
       [publishedVersionId, id, { met: 8, done: 2, scored: 2, score: 1500 }],
@@ -76,7 +81,9 @@ describe('an activity', () => {
     expect(mine.figures.map(({ href }) => href)).toEqual(['', ''])
     const stranger = await app.person('lx_designer')
     expect(numbers(await overviewOf('activity', id, stranger))).toEqual({})
-    expect(numbers(await overviewOf('activity', id, await app.person('teacher')))).toEqual({})
+    const hosted = await overviewOf('activity', id, host)
+    expect(numbers(hosted)).toEqual({ ...learned, score: 0.75 })
+    expect(hosted.figures[0]?.href).toBe(`/datas/studys/statistics?id=${id}`)
   })
 })
 
