@@ -28,6 +28,7 @@ import { messageFeature } from '#features/learning/message/message.feature.ts'
 import { offersFeature } from '#features/learning/offers/offers.feature.ts'
 import { operationLogFeature } from '#features/people/operation-log/operation-log.feature.ts'
 import { orderFeature } from '#features/sale/order/order.feature.ts'
+import { overviewFeature } from '#features/insight/overview/overview.feature.ts'
 import { policyReportFeature } from '#features/people/policy-report/policy-report.feature.ts'
 import { preferenceFeature } from '#features/people/preference/preference.feature.ts'
 import { presenceFeature } from '#features/people/presence/presence.feature.ts'
@@ -79,6 +80,7 @@ export const features = [
   offersFeature,
   operationLogFeature,
   orderFeature,
+  overviewFeature,
   policyReportFeature,
   preferenceFeature,
   presenceFeature,

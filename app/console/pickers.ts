@@ -36,6 +36,7 @@ configureKit({
     generations: lightEndpoint({ method: 'POST', path: '/course/ai-image/generations', effect: 'outside' }),
     choices: lightEndpoint({ method: 'GET', path: '/course/ai-image/choices', effect: 'read' }),
   },
+  overviews: Object.assign({}, ...webs.map(({ overviews }) => overviews)),
   sharedStates: Object.assign({}, ...webs.map(({ shares }) => shares)),
   resources: Object.assign({}, ...webs.map(({ pickers }) => pickers)),
 })

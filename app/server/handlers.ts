@@ -14,6 +14,7 @@ import { makeAuditHandlers } from '#features/content/audit/server/audit.handlers
 import { waitingList } from '#features/content/audit/server/pageWaiting.ts'
 import { makeShareHandlers } from '#features/content/share/server/share.handlers.ts'
 import { makeDashboardHandlers } from '#features/insight/dashboard/server/dashboard.handlers.ts'
+import { makeOverviewHandlers } from '#features/insight/overview/server/overview.handlers.ts'
 import { assignmentServer } from '#features/learning/assignment/server/assignment.server.ts'
 import { attemptServer } from '#features/learning/attempt/server/attempt.server.ts'
 import { helpServer } from '#features/learning/help/server/help.server.ts'
@@ -24,6 +25,8 @@ import { servers } from './servers.ts'
 
 type Handlers = { readonly [Feature in keyof typeof contracts]: HandlersOf<(typeof contracts)[Feature]> }
 
+const counts = partsOf(servers, 'counts')
+const readers = partsOf(servers, 'readers')
 const reviews = partsOf(servers, 'reviews')
 const records = servers.flatMap(({ records: own = [] }: FeatureServer) => own)
 
@@ -41,10 +44,11 @@ export const handlers: Handlers = {
   access: makeAccessHandlers(() => contracts),
   account: makeAccountHandlers(personalData),
   audit: makeAuditHandlers(reviews),
-  dashboard: makeDashboardHandlers({ ...partsOf(servers, 'counts'), waiting: waitingList(reviews) }),
   preference: makePreferenceHandlers({ specs: specsIn(records), rules: listRules(() => contracts) }),
+  dashboard: makeDashboardHandlers({ ...counts, waiting: waitingList(reviews) }),
   presence: makePresenceHandlers(partsOf(servers, 'presence'), stillSignedIn),
   savedView: makeSavedViewHandlers(() => contracts),
   search: makeSearchHandlers(records),
-  ...makeShareHandlers(partsOf(servers, 'shares')),
+  ...makeOverviewHandlers(readers, counts),
+  ...makeShareHandlers(readers),
 }

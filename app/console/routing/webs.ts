@@ -26,6 +26,7 @@ import { messageWeb } from '#features/learning/message/web/message.web.ts'
 import { offersWeb } from '#features/learning/offers/web/offers.web.ts'
 import { operationLogWeb } from '#features/people/operation-log/web/operation-log.web.ts'
 import { orderWeb } from '#features/sale/order/web/order.web.ts'
+import { overviewWeb } from '#features/insight/overview/web/overview.web.ts'
 import { productWeb } from '#features/content/product/web/product.web.ts'
 import { profileWeb } from '#features/people/profile/web/profile.web.ts'
 import { publicPageWeb } from '#features/learning/public-page/web/public-page.web.ts'
@@ -71,6 +72,7 @@ export const webs: readonly FeatureWeb[] = [
   offersWeb,
   operationLogWeb,
   orderWeb,
+  overviewWeb,
   productWeb,
   profileWeb,
   publicPageWeb,

@@ -26,8 +26,8 @@ export interface FeatureServer {
   readonly reviews?: Readonly<Record<string, ReviewQueue>>
   /** Who may know who else has a record open: whoever may read it, by resource. */
   readonly presence?: Readonly<Record<string, MayRead>>
-  /** Who may share a record: whoever may read it, by resource. */
-  readonly shares?: Readonly<Record<string, MayRead>>
+  /** Who may read a record, by resource, for what other features say of it: its share sheet, its overview. */
+  readonly readers?: Readonly<Record<string, MayRead>>
   /** Its lists whose rows the dashboard counts. */
   readonly counts?: Readonly<Record<string, CountedList>>
   readonly provides?: readonly Provided[]

@@ -1,7 +1,7 @@
 import type { Fields } from '#kit/contract/field.ts'
 import type { LoadableWords } from '#kit/i18n/words.ts'
 import type { Command } from './command.ts'
-import type { PickedResource } from './kitSettings.ts'
+import type { OverviewSource, PickedResource } from './kitSettings.ts'
 import type { Screens } from './screen.ts'
 
 /** How a record of the operation log is read, and where it is opened, from there and from what the search finds. */
@@ -25,6 +25,8 @@ export interface FeatureWeb {
   readonly pickers?: Readonly<Record<string, PickedResource>>
   /** The state in which the public reads a record, by the names of resources that can be shared. */
   readonly shares?: Readonly<Record<string, string>>
+  /** What the view screen of a record says beyond the record, by the names of resources. */
+  readonly overviews?: Readonly<Record<string, OverviewSource>>
   /** By the names under which the operation log knows its records. */
   readonly records?: Readonly<Record<string, LoggedRecord>>
 }

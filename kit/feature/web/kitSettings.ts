@@ -43,6 +43,14 @@ export interface ConnectScreen {
   readonly who: Who
 }
 
+/** Where the overview of a record comes from. */
+export interface OverviewSource {
+  /** Takes `id`, answers `RecordOverview` of `kit/record/overview.ts`. */
+  readonly endpoint: AnyEndpoint
+  /** The namespace of its phrases: `figures.*`, `moves.<resource>.<state>`, `steps.*`, `actions.*`, `next`, `part`. */
+  readonly words: string
+}
+
 /** The calls that hold for a person what they set up in lists, on the server. */
 export interface ListCalls {
   /** `get` answers `{lists}`, settings of columns by list; `update` sets those that it names. */
@@ -70,6 +78,8 @@ interface KitSettings {
   readonly recordHistory?: RecordHistory
   /** Where a review of this resource is decided; undefined where it is decided on the spot. */
   readonly decisionHref?: (resource: string, id: number) => string | undefined
+  /** By resource; the view screens of those named here show numbers and what comes next. */
+  readonly overviews?: Readonly<Record<string, OverviewSource>>
   /** The state in which the public reads a record, by resource; those named here can be shared. */
   readonly sharedStates?: Readonly<Record<string, string>>
   /** By the names that `pick`, `pickMany` and `linked` of contracts use. */
@@ -134,6 +144,9 @@ export const decisionHref = (resource: string, id: number): string | undefined =
 
 /** The state in which the public reads records of this resource; undefined where there is nothing to share. */
 export const sharedState = (resource: string): string | undefined => settings.sharedStates?.[resource]
+
+/** Where the overview of this resource's records comes from; undefined where they have none. */
+export const overviewSource = (resource: string): OverviewSource | undefined => settings.overviews?.[resource]
 
 /** The view of a record's history; undefined where this page shows none. */
 export const recordHistory = (): RecordHistory | undefined => settings.recordHistory

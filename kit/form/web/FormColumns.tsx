@@ -1,9 +1,8 @@
 import './formColumns.css'
-import { EyeOutlined } from '@ant-design/icons'
-import { Button, Drawer } from 'antd'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useMedia } from '#kit/view/web/useMedia.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { PreviewButton } from './PreviewButton.tsx'
 
 /** From here on a form and a phone stand side by side. */
 const roomy = '(min-width: 1200px)'
@@ -17,7 +16,6 @@ interface FormColumnsProps {
 export function FormColumns({ children, aside }: FormColumnsProps) {
   const t = useWords(kitWords)
   const isRoomy = useMedia(roomy)
-  const [isOpen, setOpen] = useState(false)
   if (aside === undefined || aside === null) return children
   return (
     <div className="kit-columns" data-roomy={isRoomy || undefined}>
@@ -27,18 +25,7 @@ export function FormColumns({ children, aside }: FormColumnsProps) {
           {aside}
         </aside>
       ) : (
-        <>
-          <Button
-            className="kit-columns-open"
-            icon={<EyeOutlined aria-hidden="true" />}
-            onClick={() => setOpen(true)}
-          >
-            {t('form.preview')}
-          </Button>
-          <Drawer open={isOpen} title={t('form.preview')} size={400} onClose={() => setOpen(false)}>
-            {aside}
-          </Drawer>
-        </>
+        <PreviewButton className="kit-columns-open">{aside}</PreviewButton>
       )}
     </div>
   )

@@ -31,6 +31,8 @@ export interface FormScreenProps {
   readonly editors?: Readonly<Record<string, FieldEditor>>
   /** States in which it may be changed; all by default. Elsewhere the record is shown to be read. */
   readonly editableIn?: readonly string[]
+  /** Its overview, where the record is shown to be read. */
+  readonly head?: ViewScreenProps['head']
   /** How fields read that have a control of their own, where the record is shown to be read. */
   readonly renderers?: ViewScreenProps['renderers']
   /** Beside the form, as far as there is room: what is typed, as its readers will see it. */
@@ -47,7 +49,7 @@ export interface FormScreenProps {
 
 /** A whole form screen from a resource; a record to edit or to copy is the `?id=` of the address. */
 export function FormScreen(props: FormScreenProps) {
-  const { resource, mode, home, layout, editableIn, renderers } = props
+  const { resource, mode, home, layout, head, editableIn, renderers } = props
   const id = useRecordId()
   const read = useRead(
     resource.endpoints.get,
@@ -67,6 +69,7 @@ export function FormScreen(props: FormScreenProps) {
       <ViewScreen
         {...{ resource, home }}
         {...(layout && { layout })}
+        {...(head && { head })}
         {...(renderers && { renderers })}
         isLocked
       />

@@ -14,6 +14,8 @@ interface MoveButtonsProps<Row> {
   readonly onMoved?: () => void
   /** Where the screen has its primary button elsewhere. */
   readonly isQuiet?: boolean
+  /** The primary move alone, or all but that, where the screen has it in a place of its own. */
+  readonly shows?: 'all' | 'primary' | 'rest'
 }
 
 /** The moves that the state table opens to this person on this record, one of them primary. */
@@ -22,18 +24,19 @@ export function MoveButtons<Row extends ListRow>({
   record,
   onMoved,
   isQuiet = false,
+  shows = 'all',
 }: MoveButtonsProps<Row>) {
   const go = useGo()
   const words = useResourceWords(resource.machine.name)
   const bulk = useBulk<Row>(resource.endpoints.page, () => '')
   const moves = useMoves(resource, bulk, onMoved)
   const { names, review } = useOpenMoves<Row>(resource)(record)
-  const primary = isQuiet
-    ? undefined
-    : names.find((name) => moveIn(resource.machine, name)?.tone === 'primary')
+  const awaited = names.find((name) => moveIn(resource.machine, name)?.tone === 'primary')
+  const primary = isQuiet ? undefined : awaited
+  const shown = names.filter((name) => shows === 'all' || (name === awaited) === (shows === 'primary'))
   return (
     <>
-      {names.toReversed().map((name) => (
+      {shown.toReversed().map((name) => (
         <Button
           key={name}
           type={name === primary ? 'primary' : 'default'}
@@ -43,7 +46,7 @@ export function MoveButtons<Row extends ListRow>({
           {words.move(name)}
         </Button>
       ))}
-      {review && (
+      {review && shows !== 'primary' && (
         <Button type={isQuiet ? 'default' : 'primary'} onClick={() => go(review.href)}>
           {review.label}
         </Button>

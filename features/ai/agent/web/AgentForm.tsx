@@ -13,7 +13,7 @@ import { agentEndpoints } from '../agent.contract.ts'
 import { agentFaults } from '../agent.faults.ts'
 import { agentWords } from '../agent.words.ts'
 import { agentEditors } from './agentEditors.tsx'
-import { agentHome, agentLayout, agentReadLayout, agents } from './agents.ts'
+import { agentHead, agentHome, agentLayout, agentReadLayout, agents } from './agents.ts'
 import { AgentSharing } from './AgentSharing.tsx'
 import { AgentTrial } from './AgentTrial.tsx'
 
@@ -44,7 +44,7 @@ const own = ({ id, revision, isPublic }: Recorded) => (
 const notYours = () => <NotYours />
 
 const ForeignAgent = () => (
-  <ViewScreen resource={agents} home={agentHome} layout={agentReadLayout} note={notYours} />
+  <ViewScreen resource={agents} home={agentHome} layout={agentReadLayout} head={agentHead} note={notYours} />
 )
 
 function HiddenAgent() {

@@ -1,4 +1,5 @@
 import type { ScreenAddresses } from '#kit/resource/web/rowPaths.ts'
+import type { ViewHead } from '#kit/record/web/overview/viewHead.ts'
 import { layoutOf, type FormLayout } from '#kit/record/web/layout.ts'
 import { agent, agentEndpoints } from '../agent.contract.ts'
 
@@ -23,9 +24,8 @@ export const agentLayout = layoutOf(agent, [
 
 /** What others may know of an agent that they use. */
 export const agentReadLayout: FormLayout = {
-  sections: [
-    { key: 'basics', fields: ['avatar', 'note'] },
-    { key: 'provider', fields: ['platform', 'baseUrl', 'assistantId'] },
-    voice,
-  ],
+  sections: [{ key: 'provider', fields: ['platform', 'baseUrl', 'assistantId'] }, voice],
 }
+
+/** What of an agent is seen at a glance. */
+export const agentHead: ViewHead = { picture: 'avatar', isFace: true, text: 'note' }

@@ -21,6 +21,7 @@ export const abilityServer = {
   ],
   reviews: { ability: reviewQueue(abilitySpec) },
   presence: { ability: mayReadRecord(abilitySpec) },
+  readers: { ability: mayReadRecord(abilitySpec) },
   counts: { ability: countedRecords(abilitySpec) },
   personalData: [abilityPersonalData],
 } satisfies FeatureServer

@@ -1,11 +1,12 @@
 import { FormScreen } from '#kit/record/web/FormScreen.tsx'
 import { ability } from '../ability.contract.ts'
-import { abilityLayout } from './abilityLayout.ts'
+import { abilityHead, abilityLayout } from './abilityLayout.ts'
 
 const form = {
   resource: ability,
   home: '/base/ability',
   layout: abilityLayout,
+  head: abilityHead,
   editableIn: ['draft'],
 } as const
 

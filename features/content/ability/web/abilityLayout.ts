@@ -1,3 +1,4 @@
+import type { ViewHead } from '#kit/record/web/overview/viewHead.ts'
 import { layoutOf } from '#kit/record/web/layout.ts'
 import { ability } from '../ability.contract.ts'
 
@@ -6,3 +7,6 @@ export const abilityLayout = layoutOf(ability, [
   { key: 'pictures', fields: ['mainImage', 'headImage'] },
   { key: 'courses', fields: ['recommendedCourses'] },
 ])
+
+/** What of an ability is seen at a glance. */
+export const abilityHead: ViewHead = { picture: 'mainImage', text: 'summary' }

@@ -57,7 +57,7 @@ export const activityServer = {
   ],
   reviews: { activity: platformQueue },
   presence: { activity: mayReadActivity },
-  shares: { activity: mayReadActivity },
+  readers: { activity: mayReadActivity },
   counts: { activity: countedRecords(activitySpec) },
   personalData: [activityPersonalData],
 } satisfies FeatureServer

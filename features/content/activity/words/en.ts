@@ -90,7 +90,6 @@ export const en = {
     tutorAgentId: 'Leave empty to use the system default.',
   },
   tutor: { system: 'System default' },
-  course: { none: 'Independent activity' },
   freeSample: {
     title: 'Free samples',
     label: 'Also open to everyone (free sample)',

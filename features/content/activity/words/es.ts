@@ -90,7 +90,6 @@ export const es = {
     tutorAgentId: 'Déjalo vacío para usar el predeterminado del sistema.',
   },
   tutor: { system: 'Predeterminado del sistema' },
-  course: { none: 'Actividad independiente' },
   freeSample: {
     title: 'Muestras gratuitas',
     label: 'Abierta también a todo el mundo (muestra gratuita)',

@@ -89,7 +89,6 @@ export const ja = {
     tutorAgentId: '空欄ならシステム既定です。',
   },
   tutor: { system: 'システム既定' },
-  course: { none: '単独のアクティビティ' },
   freeSample: {
     title: '無料お試し',
     label: '誰でも学べるようにする（無料お試し）',

@@ -85,7 +85,6 @@ export const zh = {
     tutorAgentId: '不选则用系统默认。',
   },
   tutor: { system: '系统默认' },
-  course: { none: '独立活动' },
   freeSample: {
     title: '免费试学',
     label: '同时对所有人开放（免费试学）',

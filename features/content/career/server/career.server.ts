@@ -17,6 +17,7 @@ export const careerServer = {
   ],
   reviews: { career: reviewQueue(careerSpec) },
   presence: { career: mayReadRecord(careerSpec) },
+  readers: { career: mayReadRecord(careerSpec) },
   counts: { career: countedRecords(careerSpec) },
   personalData: [careerPersonalData],
 } satisfies FeatureServer

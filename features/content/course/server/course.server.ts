@@ -28,7 +28,7 @@ export const courseServer = {
   ],
   provides: courseProvides,
   providesSql: courseProvidesSql,
-  shares: { course: mayReadRecord(courseSpec) },
+  readers: { course: mayReadRecord(courseSpec) },
   counts: { course: countedRecords(courseSpec) },
   personalData: [coursePersonalData],
 } satisfies FeatureServer

@@ -26,7 +26,7 @@ export const productServer = {
   providesSql: productProvidesSql,
   reviews: { product: reviewQueue(productSpec) },
   presence: { product: mayReadRecord(productSpec) },
-  shares: { product: mayReadRecord(productSpec) },
+  readers: { product: mayReadRecord(productSpec) },
   counts: { product: countedRecords(productSpec) },
   personalData: [productPersonalData],
 } satisfies FeatureServer

@@ -5,7 +5,7 @@ import { product } from '../product.contract.ts'
 import { productEditableIn } from '../product.machine.ts'
 import { productHome } from './paths.ts'
 import { productEditors } from './productEditors.tsx'
-import { productLayout } from './productLayout.ts'
+import { productHead, productLayout } from './productLayout.ts'
 import { previewOf } from './productPreview.tsx'
 import { productRenderers } from './productRenderers.tsx'
 import { SoldSamples } from './SoldSamples.tsx'
@@ -17,6 +17,7 @@ const form = {
   resource: product,
   home: productHome,
   layout: productLayout,
+  head: productHead,
   editors: productEditors,
   editableIn: productEditableIn,
   renderers: productRenderers,

@@ -4,7 +4,7 @@ import { product } from '../product.contract.ts'
 import { productEditableIn } from '../product.machine.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { productHome } from './paths.ts'
-import { productViewLayout } from './productLayout.ts'
+import { productHead, productViewLayout } from './productLayout.ts'
 import { pageOf } from './productPreview.tsx'
 import { productRenderers } from './productRenderers.tsx'
 import { SoldSamples } from './SoldSamples.tsx'
@@ -13,12 +13,13 @@ const copyOf = ({ id }: Recorded) => <CopyButton id={id} />
 
 const samplesOf = ({ id }: Recorded) => <SoldSamples id={id} />
 
-/** F1, F2: a product with the moves that are open to the reader, beside what its buyers see. */
+/** F1, F2: a product with the moves that are open to the reader; what its buyers see is behind a button. */
 export const ProductView = () => (
   <ViewScreen
     resource={product}
     home={productHome}
     layout={productViewLayout}
+    head={productHead}
     editableIn={productEditableIn}
     renderers={productRenderers}
     actions={copyOf}

@@ -1,3 +1,4 @@
+import type { ViewHead } from '#kit/record/web/overview/viewHead.ts'
 import { layoutOf, type FormLayout } from '#kit/record/web/layout.ts'
 import { product } from '../product.contract.ts'
 
@@ -19,4 +20,11 @@ export const productViewLayout: FormLayout = {
     { key: 'sold', fields: ['qrUsers'] },
     { key: 'authorizations', fields: ['authorizations'] },
   ],
+}
+
+/** What of a product is seen at a glance. */
+export const productHead: ViewHead = {
+  picture: 'cover',
+  text: 'overview',
+  figures: [{ name: 'salePrice', unit: 'money' }],
 }

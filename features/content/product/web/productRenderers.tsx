@@ -1,10 +1,10 @@
 import './productPage.css'
+import { isBlank } from '#kit/contract/field.ts'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { namesIn, type Recorded } from '#kit/resource/web/formed.ts'
 import { useRead } from '#kit/http/web/query.ts'
 import { RecordCards } from '#kit/record/web/RecordCards.tsx'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
-import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { product } from '../product.contract.ts'
 import { itemHref } from './paths.ts'
 
@@ -14,14 +14,17 @@ const abilityHref = (id: number) => `/base/ability/view?id=${id}`
 export const productRenderers = {
   items: (record: Recorded) => {
     const kind = record['kind'] === 'activity' ? 'activity' : 'course'
-    return <RecordCards records={namesIn(record, `${kind}Ids`)} hrefOf={itemHref[kind]} />
+    const items = namesIn(record, `${kind}Ids`)
+    return items.length > 0 ? <RecordCards records={items} hrefOf={itemHref[kind]} /> : null
   },
   period: (record: Recorded) => (record['delivery'] === 'sync' ? <Period record={record} /> : undefined),
-  abilityIds: (record: Recorded) => (
-    <RecordCards records={namesIn(record, 'abilityIds')} hrefOf={abilityHref} />
-  ),
-  qrUsers: ({ qrUsers }: Recorded) => String(qrUsers),
-  authorizations: ({ id }: Recorded) => <Authorizations id={id} />,
+  abilityIds: (record: Recorded) => {
+    const abilities = namesIn(record, 'abilityIds')
+    return abilities.length > 0 ? <RecordCards records={abilities} hrefOf={abilityHref} /> : null
+  },
+  qrUsers: ({ qrUsers }: Recorded) => (qrUsers === 0 ? null : String(qrUsers)),
+  authorizations: ({ id, authorizations }: Recorded) =>
+    isBlank(authorizations) ? null : <Authorizations id={id} />,
 }
 
 function Period({ record: { startsAt, endsAt } }: { readonly record: Recorded }) {
@@ -33,12 +36,10 @@ function Period({ record: { startsAt, endsAt } }: { readonly record: Recorded })
 
 /** Who assists with it, and with what (F1). */
 function Authorizations({ id }: { readonly id: number }) {
-  const kit = useWords(kitWords)
   const format = useFormat()
   const words = useResourceWords(product.name)
   const { data } = useRead(product.endpoints.get, { query: { id } })
   const entries = data?.authorizations ?? []
-  if (entries.length === 0) return <span className="kit-muted">{kit('common.none')}</span>
   return (
     <ul className="product-assistants">
       {entries.map(({ userId, userName, privileges }) => (

@@ -8,7 +8,7 @@ import type { SharedKind, ShareFacts } from '../share.contract.ts'
 import { shareWords } from '../share.words.ts'
 import { PlaceStep } from './PlaceStep.tsx'
 import { Step } from './Step.tsx'
-import { codesHref, sellHref } from './stepPaths.ts'
+import { codesHref, sellHref } from '../share.paths.ts'
 
 interface NextStepsProps {
   readonly kind: SharedKind

@@ -7,7 +7,7 @@ import { useGo } from '#kit/view/web/Go.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { shareWords } from '../share.words.ts'
 import { Step } from './Step.tsx'
-import { placeHref } from './stepPaths.ts'
+import { placeHref } from '../share.paths.ts'
 
 /** Leads into a course of one's own, or into a new one, with the activity in it and not yet saved. */
 export function PlaceStep({ activityId }: { readonly activityId: number }) {

@@ -29,6 +29,7 @@ export const staffLink = (table: Link['table'], named: string): Link => ({
   target: userTable,
   label: userTable.nickname,
   named,
+  picture: userTable.avatar,
   pickable: isOnStaff,
 })
 

@@ -1,4 +1,4 @@
-import { layoutOf, type FormLayout } from '#kit/record/web/layout.ts'
+import { layoutOf } from '#kit/record/web/layout.ts'
 import { activity } from '#features/content/activity/activity.contract.ts'
 
 /** How the activity's own fields are laid out, in the editor's settings and where they are read. */
@@ -11,11 +11,3 @@ export const activityLayout = layoutOf(activity, [
   { key: 'people', fields: ['hostTeacherIds', 'partnerAgentId', 'tutorAgentId'] },
   { key: 'publishing', fields: ['designMethod', 'distribution', 'versionLabel'] },
 ])
-
-/** As it is read, where the title stands above already. */
-export const readLayout: FormLayout = {
-  sections: activityLayout.sections.map(({ key, fields }) => ({
-    key,
-    fields: fields.filter((name) => name !== 'title'),
-  })),
-}

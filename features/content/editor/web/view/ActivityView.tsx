@@ -9,7 +9,7 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { useDeckWords } from '#deck/web/words.ts'
 import { activity, activityEndpoints } from '#features/content/activity/activity.contract.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
-import { readLayout } from '../record/activityLayout.ts'
+import { activityLayout } from '../record/activityLayout.ts'
 import { FreeSample } from '../record/FreeSample.tsx'
 import { activityHome, activityPaths } from '../record/paths.ts'
 import { DeckView } from './DeckView.tsx'
@@ -17,19 +17,21 @@ import { PlatformPanel } from './PlatformPanel.tsx'
 import { ReadProblems } from './ReadProblems.tsx'
 import { VersionList } from './VersionList.tsx'
 
+const head = { picture: 'cover', text: 'description', people: ['hostTeacherIds'] } as const
+
 /** D1: an activity to be read: its fields, its cards as learners get them, its versions. */
 export function ActivityView({ isLocked = false }: { readonly isLocked?: boolean }) {
   const t = useWords(activityWords)
   return (
     <ViewScreen
+      head={head}
       home={activityHome}
       isLocked={isLocked}
-      layout={readLayout}
+      layout={activityLayout}
       actions={paperOf}
       more={cardsOf}
       renderers={{
         tutorAgentId: (record) => (record['tutorAgentId'] ? undefined : t('tutor.system')),
-        courseId: (record) => (record['courseId'] ? undefined : t('course.none')),
       }}
       resource={activity}
     />

@@ -43,7 +43,7 @@ export function PlatformPanel({ record }: { readonly record: Shown }) {
       {lead !== undefined && <p className="kit-muted">{lead}</p>}
       <div className="platform-moves">
         {(isPublished || platformStatus === 'submitted') && (
-          <MoveButtons record={{ ...record, status: platformStatus }} resource={movable} />
+          <MoveButtons isQuiet record={{ ...record, status: platformStatus }} resource={movable} />
         )}
         {!isPublished && record.mayEdit && platformStatus === 'private' && (
           <Go href={activityPaths.edit(record.id)}>{t('toEditor')}</Go>

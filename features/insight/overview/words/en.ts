@@ -1,0 +1,57 @@
+export const en = {
+  access: {
+    abilityOverview: 'Overview of an ability',
+    activityOverview: 'Overview of an activity',
+    careerOverview: 'Overview of a career',
+    courseOverview: 'Overview of a course',
+    productOverview: 'Overview of a product',
+  },
+  next: 'What comes next',
+  part: '{{value}} of {{whole}}',
+  figures: {
+    activityCount: 'Activities',
+    activities: 'Activities',
+    careers: 'Careers',
+    courses: 'Courses',
+    enrolled: 'Enrolled',
+    finished: 'Finished',
+    learners: 'Learners',
+    paid: 'Paid orders',
+    products: 'Products',
+    redeemed: 'Codes redeemed',
+    salePrice: 'Price',
+    score: 'Mean score',
+  },
+  moves: {
+    ability: { draft: 'Only its creator can see it. Once a reviewer approves it, everyone can use it.' },
+    activity: {
+      draft: 'Only its creator can see it. Once it is published, learners can start it.',
+      hidden: 'It is offline. Publish it again, and learners can start it.',
+      public: 'It has changes that learners do not see yet.',
+    },
+    career: { draft: 'Only its creator can see it. Once a reviewer approves it, everyone can use it.' },
+    course: {
+      draft: 'Only its creator can see it. Once it is published, it can be sold.',
+      closed: 'It is offline and takes no new learners. Publish it again to go on.',
+    },
+    product: {
+      draft: 'Nobody can buy it yet. Once a reviewer approves it, it is public.',
+      inner: 'Only your staff can redeem its codes. Once a reviewer approves it, it is public.',
+      rejected: 'A reviewer rejected it. Fix what the reviewer named and submit it again.',
+    },
+  },
+  steps: {
+    finish: 'Something is missing before it can be published.',
+    place: 'No course has it yet. Add it to one, so that learners find it there.',
+    sell: 'No product sells it yet, so nobody can learn it.',
+    codes: 'It has no codes yet. Generate some, and learners can redeem them.',
+    share: 'Everything is ready. Send the link to those who should see it.',
+  },
+  actions: {
+    finish: 'Continue editing',
+    place: 'Add to a course',
+    sell: 'Create a product',
+    codes: 'Generate codes',
+    share: 'Show the link',
+  },
+}
