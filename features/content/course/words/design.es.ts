@@ -17,7 +17,7 @@ export const es = {
     search: 'Buscar por título',
     addHint: 'Puedes elegir varias; quedan en el orden en que las eliges.',
     already: 'Ya está en {{unit}}',
-    notYours: 'Borrador de otra persona',
+    notYours: 'De otra persona, sin publicar',
     cards_one: '{{count}} tarjeta',
     cards_other: '{{count}} tarjetas',
     repeated: 'Hay una actividad repetida. Quita una de las dos.',
