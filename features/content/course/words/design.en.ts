@@ -14,7 +14,7 @@ export const en = {
     search: 'Search by title',
     addHint: 'You can choose several. They are added in the order you choose them.',
     already: 'Already in {{unit}}',
-    notYours: 'Someone else’s draft',
+    notYours: 'Someone else’s, not public',
     cards_one: '{{count}} card',
     cards_other: '{{count}} cards',
     repeated: 'The same activity is here twice. Remove one.',

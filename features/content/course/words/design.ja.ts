@@ -15,7 +15,7 @@ export const ja = {
     search: 'タイトルで検索',
     addHint: '複数選べます。選んだ順に並びます。',
     already: 'すでに{{unit}}にあります',
-    notYours: 'ほかの人の下書き',
+    notYours: 'ほかの人のもので、未公開',
     cards_other: 'カード {{count}} 枚',
     repeated: '同じアクティビティが二つあります。一つを外してください。',
     count_other: '{{count}} 件',

@@ -15,7 +15,7 @@ export const zh = {
     search: '按标题搜索',
     addHint: '可以多选，按选择的先后排列。',
     already: '已经在{{unit}}里',
-    notYours: '他人的草稿',
+    notYours: '他人的活动，未上线',
     cards_other: '{{count}} 张卡片',
     repeated: '有活动重复了，请移除其中一个。',
     count_other: '{{count}} 个活动',
