@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aiFaults } from '#kit/ai/aiFaults.ts'
+import { setAssistantOpen, useAssistantButton } from '#kit/ai/web/assistant.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { useScreenName } from '#kit/view/web/screenName.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
@@ -21,9 +22,20 @@ function rectOf(this: HTMLElement): DOMRect {
   return new DOMRect(612 + x, 108 + y, 380, 560)
 }
 
+/** As a screen that fills the window, such as the editor. */
+function OwnButton() {
+  const button = useAssistantButton<HTMLButtonElement>()
+  return (
+    <button ref={button} type="button" onClick={() => setAssistantOpen(true)}>
+      问助手
+    </button>
+  )
+}
+
 function Screen() {
   const [value, setValue] = useState('旧标题')
   const [isThere, setThere] = useState(true)
+  const [hasOwn, setOwn] = useState(false)
   useScreenName('木工入门')
   return (
     <>
@@ -43,6 +55,10 @@ function Screen() {
         离开
       </button>
       <p>现在是{value}</p>
+      {hasOwn && <OwnButton />}
+      <button type="button" onClick={() => setOwn(!hasOwn)}>
+        换画面
+      </button>
       <Assistant title="职业" />
     </>
   )
@@ -89,6 +105,20 @@ describe('the box', () => {
     press('Escape', box())
     await eventually(() => expect(allByRole('dialog', '设计助手')).toEqual([]))
     expect(document.activeElement).toBe(byRole('button', '打开设计助手'))
+  })
+
+  test('has no floating button where the screen has its own, which opens it beside and has the focus again', async () => {
+    click(await eventually(() => byRole('button', '换画面')))
+    const own = await eventually(() => byRole('button', '问助手'))
+    expect(allByRole('button', '打开设计助手')).toEqual([])
+    click(own)
+    const dialog = await eventually(() => byRole('dialog', '设计助手'))
+    expect(dialog.hasAttribute('data-beside')).toBe(true)
+    press('Escape', box())
+    await eventually(() => expect(allByRole('dialog', '设计助手')).toEqual([]))
+    expect(document.activeElement).toBe(own)
+    click(byRole('button', '换画面'))
+    await eventually(() => byRole('button', '打开设计助手'))
   })
 
   test('is moved by its head with arrows and pointer, stays inside, and forgets its place', async () => {
