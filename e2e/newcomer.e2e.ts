@@ -127,7 +127,11 @@ test('a newcomer does ten jobs without an address or a wrong turn, by half the p
   }
   for (const number of [1, 2]) {
     await addCard(admin, 'choice', `Question ${number}`)
-    await into(page, page.getByLabel(translate('card-choice', 'fields.question'), { exact: true }), 'And now?')
+    await into(
+      page,
+      page.getByLabel(translate('card-choice', 'fields.question'), { exact: true }),
+      'And now?',
+    )
     const option = (which: number) =>
       page.getByLabel(translate('card-choice', 'fields.optionText', { number: which }))
     await into(page, option(1), 'Ask once more')
@@ -146,7 +150,10 @@ test('a newcomer does ten jobs without an address or a wrong turn, by half the p
   const learner = await stage.visitor('en', { width: 390, height: 844 })
   await watch(learner)
   await learner.page.goto(address)
-  await learner.page.getByRole('link', { name: learner.translate('public-page', 'entry.start') }).first().click()
+  await learner.page
+    .getByRole('link', { name: learner.translate('public-page', 'entry.start') })
+    .first()
+    .click()
   await register(learner, 'learner', 'a quiet river 7')
   await learner.page.getByRole('heading', { level: 2, name: 'Part 1' }).waitFor()
 

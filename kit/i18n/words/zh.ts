@@ -280,8 +280,8 @@ export const zh = {
     apply: '按此继续',
   },
   picker: {
-    create: '新建「{{name}}」',
-    created: '已新建「{{name}}」。',
+    create: '新建“{{name}}”',
+    created: '已新建“{{name}}”。',
     placeholder: '输入关键词搜索',
     none: '没有找到',
     unknown: '编号 {{id}}',

@@ -115,7 +115,7 @@ test('what is not found is made under the name that was typed, and chosen', asyn
   await eventually(() => expect(document.querySelectorAll('.ant-select-item-option')).toHaveLength(1))
   await eventually(named('小说'))
   type(input, '词典')
-  click(await eventually(named('新建「词典」')))
+  click(await eventually(named('新建“词典”')))
   await eventually(() => expect(chosen()).toEqual([3, 4]))
   expect(fake.requests.find(({ path }) => path.endsWith('/create'))?.body).toEqual({ name: '词典' })
   expect(text()).toContain('词典')

@@ -26,7 +26,7 @@ const overviewWords = {
   next: '接下来',
   part: '{{value}} / {{whole}}',
   figures: { lent: '借出', share: '读完' },
-  moves: { shelf: { draft: '还没有人能看到。' } },
+  waiting: { shelf: { draft: '还没有人能看到。' } },
   steps: { codes: '还没有码。', finish: '还差一些内容。' },
   actions: { codes: '生成码', finish: '继续编辑' },
 }
@@ -38,7 +38,7 @@ let page: Drawn
 beforeEach(() => {
   registerResources({ shelf: shelf.endpoints })
   const endpoint = lightEndpoint({ method: 'GET', path: '/course/shelf/overview', effect: 'read' })
-  configureKit({ overviews: { shelf: { endpoint, words: 'overview' } } })
+  configureKit({ overviews: { shelf: { endpoint, words: 'shelf-overview' } } })
 })
 afterEach(async () => {
   await page.undraw()
@@ -61,7 +61,7 @@ async function open(
   page = await draw({
     at: `${home}/view?id=1`,
     fake,
-    words: { zh: { shelf: shelfWords, overview: overviewWords } },
+    words: { zh: { shelf: shelfWords, 'shelf-overview': overviewWords } },
     routes: {
       [`${home}/view`]: () => <ViewScreen head={head} home={home} layout={layout} resource={shelf} />,
       '/codes': () => '码',

@@ -108,7 +108,7 @@ describe('the card editor', () => {
   })
 
   test('tells what stops publishing, and leads there', async () => {
-    expect(text()).toContain('还差 5 处才能上线')
+    expect(text()).toContain('还差 4 处才能上线')
     click(byRole('button', '请输入描述'))
     await eventually(() => expect(document.activeElement?.closest('[data-field]')).not.toBeNull())
     expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe('description')

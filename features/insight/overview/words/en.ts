@@ -22,7 +22,7 @@ export const en = {
     salePrice: 'Price',
     score: 'Mean score',
   },
-  moves: {
+  waiting: {
     ability: { draft: 'Only its creator can see it. Once a reviewer approves it, everyone can use it.' },
     activity: {
       draft: 'Only its creator can see it. Once it is published, learners can start it.',

@@ -25,7 +25,7 @@ export const es = {
     salePrice: 'Precio',
     score: 'Puntaje medio',
   },
-  moves: {
+  waiting: {
     ability: { draft: 'Solo la ve quien la creó. Cuando un revisor la apruebe, cualquiera podrá usarla.' },
     activity: {
       draft: 'Solo la ve quien la creó. Al publicarla, los estudiantes podrán empezarla.',

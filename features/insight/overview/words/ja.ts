@@ -25,7 +25,7 @@ export const ja = {
     salePrice: '価格',
     score: '平均得点',
   },
-  moves: {
+  waiting: {
     ability: { draft: '今は作成者だけに見えます。審査で承認されると、だれでも使えます。' },
     activity: {
       draft: '今は作成者だけに見えます。公開すると、学習者が始められます。',

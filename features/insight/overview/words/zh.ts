@@ -25,7 +25,7 @@ export const zh = {
     salePrice: '售价',
     score: '平均得分',
   },
-  moves: {
+  waiting: {
     ability: { draft: '目前只有创作者能看到。审核通过后，大家都能选用。' },
     activity: {
       draft: '目前只有创作者能看到。上线后学员就能学。',

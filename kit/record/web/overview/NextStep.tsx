@@ -26,7 +26,7 @@ export function NextStep({ resource, record, overview, editHref }: NextStepProps
   const isMoving = !isUnready && moving(record)
   const step = isUnready ? { key: 'finish', href: editHref } : overview.data?.next
   const lead = isMoving
-    ? words.maybe(`moves.${resource.name}.${record.status ?? ''}`)
+    ? words.maybe(`waiting.${resource.name}.${record.status ?? ''}`)
     : step && words.maybe(`steps.${step.key}`)
   if (!isMoving && !step) return null
   return (

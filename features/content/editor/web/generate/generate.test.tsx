@@ -231,7 +231,7 @@ test('A translation stands beside its original, with what is out of date marked'
     activityId: 8,
     phrases: [phrase('title', 'missing', ''), phrase('question', 'stale', 'Old question')],
   }))
-  await chooseFor('用 AI 处理整个活动', '翻译')
+  await chooseFor('AI', '翻译')
   await eventually(() => expect(text()).toContain('Old question'))
   expect(text()).toContain('原文已改')
   click(byRole('button', '翻译缺少和过时的部分'))
