@@ -14,7 +14,7 @@ let fake: FakeServer
 let page: Drawn
 
 const days = ['2026-11-21', '2026-11-22']
-const empty: DashboardData = { begin: null, lines: [], days, charts: [], income: null, played: null }
+const empty: DashboardData = { begin: null, school: null, lines: [], days, charts: [], income: null, played: null }
 const line = (key: LineKey, total: number, own: Partial<LineCount> = {}): LineCount => ({
   key,
   total,

@@ -5,6 +5,7 @@ import { ScreenHead } from '#kit/view/web/ScreenHead.tsx'
 import { useSession } from '#kit/http/web/session.ts'
 import { ErrorState } from '#kit/states/web/states.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { SchoolNotice } from '#features/insight/example-school/web/SchoolNotice.tsx'
 import { dashboardEndpoints, type BeginStep, type DashboardData } from '../dashboard.contract.ts'
 import { dashboardWords } from '../dashboard.words.ts'
 import { Beginning } from './Beginning.tsx'
@@ -54,10 +55,15 @@ function Figures({ children }: Props) {
     ) : (
       <DashboardSkeleton />
     )
-  if (data.begin && isEmpty(data.begin)) return <Beginning steps={data.begin} />
+  const { begin, school } = data
+  const notice = school && school.status !== 'none' && <SchoolNotice given={school} key={school.status} />
+  const beginning = begin && <Beginning canFill={school?.status === 'none'} steps={begin} />
+  // An example school is there to be looked at.
+  if (begin && isEmpty(begin) && !notice) return beginning
   return (
     <>
-      {data.begin && <Beginning steps={data.begin} />}
+      {notice}
+      {beginning}
       <div className="dashboard-columns">
         <Waiting lines={data.lines} />
         <Happened data={data} />
