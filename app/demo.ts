@@ -1,5 +1,5 @@
 import type { Services } from '#kit/call/server/context.ts'
-import { markNew } from '#kit/data/server/sampleRecords.ts'
+import { markNew } from '#kit/data/server/exampleRecords.ts'
 import { generatePassword } from '#kit/secret/server/password.ts'
 import { addFilledSchool } from '#features/insight/example-school/server/example-school.commands.ts'
 import { userTable } from '#features/people/user/server/user.table.ts'

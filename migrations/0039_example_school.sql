@@ -1,8 +1,8 @@
-CREATE TABLE "sample_record" (
+CREATE TABLE "example_record" (
 	"in_table" text NOT NULL,
 	"record_id" bigint NOT NULL,
 	"is_listed" boolean NOT NULL,
-	CONSTRAINT "sample_record_in_table_record_id_pk" PRIMARY KEY("in_table","record_id")
+	CONSTRAINT "example_record_in_table_record_id_pk" PRIMARY KEY("in_table","record_id")
 );
 --> statement-breakpoint
 CREATE TABLE "example_school" (
@@ -17,7 +17,7 @@ CREATE OR REPLACE FUNCTION "operation_log_stays"() RETURNS trigger LANGUAGE plpg
 BEGIN
 	-- What the example school's own people did goes with the school: it was noted by the transaction that made it up.
 	IF TG_OP = 'DELETE' AND TG_LEVEL = 'ROW' THEN
-		IF EXISTS (SELECT FROM "sample_record" WHERE "in_table" = 'operation_log' AND "record_id" = OLD."id") THEN
+		IF EXISTS (SELECT FROM "example_record" WHERE "in_table" = 'operation_log' AND "record_id" = OLD."id") THEN
 			RETURN OLD;
 		END IF;
 	END IF;

@@ -45,7 +45,11 @@ export async function makeLearnings(demo: DemoContext, inCourses: readonly Begun
 async function openToAll({ services, people }: DemoContext): Promise<number[]> {
   const { id, creatorId } = activityTable
   const isTheirs = inArray(creatorId, [...people.designerIds])
-  const rows = await services.database.db.select({ id }).from(activityTable).where(and(isTheirs, isOpenToAll)).orderBy(id)
+  const rows = await services.database.db
+    .select({ id })
+    .from(activityTable)
+    .where(and(isTheirs, isOpenToAll))
+    .orderBy(id)
   return rows.map((row) => row.id)
 }
 

@@ -132,7 +132,6 @@ export const exampleParts: readonly SchoolPart[] = [
 /** Makes the whole school to look at, whose people sign in with this password. */
 export async function makeDemo(services: Services, password: string): Promise<Made> {
   let made = await begin(services, password)
-  for (const part of [...school, makeForAll, makeTalks])
-    made = await goOn(part)(services, made)
+  for (const part of [...school, makeForAll, makeTalks]) made = await goOn(part)(services, made)
   return made
 }

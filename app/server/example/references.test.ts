@@ -3,7 +3,9 @@ import { CasingCache } from 'drizzle-orm/casing'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { casing } from '#kit/data/server/table.ts'
-import { references } from './references.ts'
+import type { FeatureServer } from '#kit/feature/server/feature.ts'
+import { servers } from '../servers.ts'
+import { references, tables as tablesByName } from './references.ts'
 
 const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import.meta.glob(
   ['../../../features/*/*/server/**/*.table.ts', '../../../kit/data/server/table.ts'],
@@ -30,7 +32,7 @@ const notFollowed: Readonly<Record<string, string>> = {
   'operation_log.actor_id': 'the log is only ever added to, and tells of what is gone',
   'operation_log.resource_id': 'the log is only ever added to, and tells of what is gone',
   'message.about_id': 'a message that was sent stays, and its link leads nowhere',
-  'sample_record.record_id': 'the mark itself',
+  'example_record.record_id': 'the mark itself',
   'statistics_sheet.learning_id': 'the figures let go of what it brought to them',
   'statistics_figure.card_id': 'its version is known',
   'speech_task_card.card_id': 'its activity is known by the task',
@@ -52,10 +54,23 @@ test('of every column that names a row of another table it is said what becomes 
   expect(found.filter((name) => !known.has(name) && !(name in notFollowed))).toEqual([])
 })
 
+test('every record that has a name is found under what texts call its kind', () => {
+  const named = servers.flatMap(({ records = [] }: FeatureServer) => records)
+  // What was spent is shown under the name of who spent it.
+  const unknown = named.flatMap((each) =>
+    'table' in each && each.resource !== 'ai-usage' && !(each.resource in tablesByName)
+      ? [each.resource]
+      : [],
+  )
+  expect(unknown).toEqual([])
+})
+
 test('every table is numbered, or its rows belong to a record', () => {
   const belonging = new Set(references.filter(({ bond }) => bond !== 'holds').map(({ table }) => table))
   const numbered = new Set(
-    columns.filter(({ column, type }) => column === 'id' && /serial|bigint/.test(type)).map(({ table }) => table),
+    columns
+      .filter(({ column, type }) => column === 'id' && /serial|bigint/.test(type))
+      .map(({ table }) => table),
   )
   const alone = tables
     .map((table) => getTableConfig(table).name)
@@ -65,7 +80,7 @@ test('every table is numbered, or its rows belong to a record', () => {
     'call_limit',
     'code_guess',
     'example_school',
-    'sample_record',
+    'example_record',
     'sign_in_attempt',
     'used_challenge',
   ])

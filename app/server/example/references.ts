@@ -12,10 +12,11 @@ const user = 'app_user'
 const version = 'activity_version'
 
 /** What a text beside a number calls the table that it counts in. */
-const tables: Of = {
+export const tables: Of = {
   ability: 'ability',
   activity: 'activity',
   'activity-deck': 'activity',
+  'activity-speech': 'activity',
   'activity-version': version,
   agent: 'agent',
   'ai-config': 'ai_config',
@@ -25,13 +26,18 @@ const tables: Of = {
   banner: 'banner',
   career: 'career',
   course: 'course',
+  'exchange-code': 'exchange_code',
+  'exchange-task': 'exchange_task',
+  file: 'file',
   message: 'message',
   'minimax-voice': 'voice',
   order: 'order',
   product: 'product',
   response: 'response',
+  'sensitive-word': 'sensitive_word',
   tag: 'tag',
   'tts-voice': 'voice',
+  unit: 'unit',
   user,
   'user-page': 'user_page',
 }
@@ -53,9 +59,38 @@ const learned = { learner_id: user, activity_version_id: version, card_id: 'acti
  * what it names; rows that are a piece of another one, or reckoned from it, go with it.
  */
 export const references: readonly Reference[] = [
-  ...made('ability', 'activity', 'agent', 'ai_config', 'banner', 'career', 'course', 'exchange_code', 'exchange_task'),
-  ...made('file', 'order', 'product', 'sensitive_word', 'speech_task', 'study', 'tag', 'unit', 'user_page', 'voice'),
-  ...made('app_user', 'authorization', 'audit_record', 'card_speech', version, 'ai_config_example', 'ai_config_run'),
+  ...made(
+    'ability',
+    'activity',
+    'agent',
+    'ai_config',
+    'banner',
+    'career',
+    'course',
+    'exchange_code',
+    'exchange_task',
+  ),
+  ...made(
+    'file',
+    'order',
+    'product',
+    'sensitive_word',
+    'speech_task',
+    'study',
+    'tag',
+    'unit',
+    'user_page',
+    'voice',
+  ),
+  ...made(
+    'app_user',
+    'authorization',
+    'audit_record',
+    'card_speech',
+    version,
+    'ai_config_example',
+    'ai_config_run',
+  ),
 
   // People
   ...part('session', { user_id: user }),
@@ -92,7 +127,12 @@ export const references: readonly Reference[] = [
   { table: 'activity', column: 'competency_points', of: 'ability', bond: 'holds', in: { key: 'abilityId' } },
   { table: 'activity_deck', column: 'cards', of: 'agent', bond: 'holds', in: { key: 'agentId' } },
   { table: version, column: 'cards', of: 'agent', bond: 'holds', in: { key: 'agentId' } },
-  ...holds('activity', { career_id: 'career', course_id: 'course', partner_agent_id: 'agent', tutor_agent_id: 'agent' }),
+  ...holds('activity', {
+    career_id: 'career',
+    course_id: 'course',
+    partner_agent_id: 'agent',
+    tutor_agent_id: 'agent',
+  }),
   ...holds('activity', { parent_version_id: version, published_version_id: version }),
   ...part('activity_deck', { activity_id: 'activity' }),
   ...part('activity_card', { activity_id: 'activity' }),
@@ -109,7 +149,13 @@ export const references: readonly Reference[] = [
   ...links('activity', { tag: 'tag', teacher: user }),
   ...links('career', { ability: 'ability', tag: 'tag' }),
   ...links('course', { ability: 'ability', career: 'career', instructor: user, tag: 'tag' }),
-  ...links('product', { ability: 'ability', activity: 'activity', career: 'career', course: 'course', tag: 'tag' }),
+  ...links('product', {
+    ability: 'ability',
+    activity: 'activity',
+    career: 'career',
+    course: 'course',
+    tag: 'tag',
+  }),
   ...part('course_place', { course_id: 'course' }),
   ...holds('course_place', { activity_id: 'activity', version_id: version }),
   ...holds('user_page', { tag_id: 'tag' }),
@@ -129,7 +175,12 @@ export const references: readonly Reference[] = [
   ...holds('order', { user_id: user, product_id: 'product', code_id: 'exchange_code' }),
 
   // Learning
-  ...holds('enrolment', { user_id: user, product_id: 'product', course_id: 'course', activity_id: 'activity' }),
+  ...holds('enrolment', {
+    user_id: user,
+    product_id: 'product',
+    course_id: 'course',
+    activity_id: 'activity',
+  }),
   ...holds('enrolment', { code_id: 'exchange_code', order_id: 'order' }),
   ...holds('learning', { user_id: user, activity_id: 'activity', version_id: version }),
   ...part('learning_day', { learning_id: 'learning' }),
@@ -152,7 +203,12 @@ export const references: readonly Reference[] = [
   ...part('assignment_feedback', { assignment_id: 'assignment' }),
   ...holds('assignment_feedback', { response_id: 'response', by_id: user }),
   { table: 'assignment_feedback', column: 'file_ids', of: 'file', bond: 'holds', in: 'array' },
-  ...holds('message', { sender_id: user, parent_id: 'message', activity_id: 'activity', card_id: 'activity_card' }),
+  ...holds('message', {
+    sender_id: user,
+    parent_id: 'message',
+    activity_id: 'activity',
+    card_id: 'activity_card',
+  }),
   ...holds('message', { talk_id: 'talk', about_talk_id: 'talk' }),
   { table: 'message', column: 'file_ids', of: 'file', bond: 'holds', in: 'array' },
   ...part('message_recipient', { message_id: 'message', user_id: user }),

@@ -129,8 +129,8 @@ export const callLimitTable = pgTable(
  * Every record that an example school brought: its table and its id, noted in the transaction that made it (`markNew`). Nobody finds those
  * that are not `isListed` among what learners and strangers are offered.
  */
-export const sampleRecordTable = pgTable(
-  'sample_record',
+export const exampleRecordTable = pgTable(
+  'example_record',
   { inTable: text().notNull(), recordId: foreignId().notNull(), isListed: boolean().notNull() },
   (table) => [primaryKey({ columns: [table.inTable, table.recordId] })],
 )

@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, isNull, ne, type SQL } from 'drizzle-orm'
 import { administrators, creators, hasRole } from '#kit/contract/role.ts'
 import type { Call } from '#kit/call/server/context.ts'
-import { isOffered } from '#kit/data/server/sampleRecords.ts'
+import { isOffered } from '#kit/data/server/exampleRecords.ts'
 import { activityView } from '#features/content/activity/server/activity.queries.ts'
 import { careerView } from '#features/content/career/server/career.queries.ts'
 import { learningView, responseView } from '#features/learning/attempt/server/attempt.queries.ts'

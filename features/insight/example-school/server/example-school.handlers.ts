@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { refuse } from '#kit/contract/fault.ts'
 import type { Call, HandlersOf, Job } from '#kit/call/server/context.ts'
-import type { exampleSchoolEndpoints } from '../example-school.contract.ts'
+import type { exampleSchoolEndpoints, SchoolCounts } from '../example-school.contract.ts'
 import { exampleSchoolFaults } from '../example-school.faults.ts'
 import { readSchool } from './example-school.queries.ts'
 import { exampleSchoolTable as school, theSchool } from './exampleSchool.table.ts'
@@ -20,10 +20,14 @@ async function requestFilling({ db, services, afterCommit }: Call, { filling }: 
   afterCommit(async () => services.jobs.wake(filling))
 }
 
+const sumOf = (counts: SchoolCounts): number => counts.reduce((sum, { count }) => sum + count, 0)
+
 const logged = { resource: 'example-school', resourceId: theSchool } as const
 
 /** The example school from its first click to its removal; `makers`: what makes it, and how records refer to each other. */
-export const makeExampleSchoolHandlers = (makers: SchoolMakers): HandlersOf<typeof exampleSchoolEndpoints> => ({
+export const makeExampleSchoolHandlers = (
+  makers: SchoolMakers,
+): HandlersOf<typeof exampleSchoolEndpoints> => ({
   state: (call) => readSchool(call),
 
   async fill(call) {
@@ -31,7 +35,7 @@ export const makeExampleSchoolHandlers = (makers: SchoolMakers): HandlersOf<type
     const made = await call.db.insert(school).values(row).onConflictDoNothing().returning()
     if (made.length === 0) refuse(exampleSchoolFaults.alreadyThere)
     await requestFilling(call, makers)
-    call.record({ ...logged, action: 'create' })
+    call.record({ ...logged, action: 'create', after: { status: 'filling' } })
     return true
   },
 
@@ -43,7 +47,7 @@ export const makeExampleSchoolHandlers = (makers: SchoolMakers): HandlersOf<type
       .where(inArray(school.status, ['failed', 'filling']))
       .returning({ number: school.number })
     if (begun.length > 0) await requestFilling(call, makers)
-    call.record({ ...logged, action: 'retry' })
+    call.record({ ...logged, action: 'retry', after: { status: 'filling' } })
     return true
   },
 
@@ -53,7 +57,8 @@ export const makeExampleSchoolHandlers = (makers: SchoolMakers): HandlersOf<type
     const { status, mayRemove } = await readSchool(call)
     if (status !== 'none' && !mayRemove) refuse(exampleSchoolFaults.byOneOfIt)
     const removal = await removeSchool(call, makers.references)
-    call.record({ ...logged, action: 'delete', after: removal })
+    const after = { goes: sumOf(removal.goes), stays: sumOf(removal.stays) }
+    call.record({ ...logged, action: 'delete', after })
     return removal
   },
 })

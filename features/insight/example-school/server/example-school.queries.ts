@@ -1,6 +1,6 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
 import type { Call } from '#kit/call/server/context.ts'
-import { sampleRecordTable } from '#kit/data/server/table.ts'
+import { exampleRecordTable } from '#kit/data/server/table.ts'
 import type { SchoolState } from '../example-school.contract.ts'
 import { exampleSchoolTable as school } from './exampleSchool.table.ts'
 import { partCount } from './parts.ts'
@@ -20,6 +20,6 @@ const isOneOfIt = (db: Call['db'], userId: number) =>
   sql<boolean>`${exists(
     db
       .select({ one: sql`1` })
-      .from(sampleRecordTable)
-      .where(and(eq(sampleRecordTable.inTable, 'app_user'), eq(sampleRecordTable.recordId, userId))),
+      .from(exampleRecordTable)
+      .where(and(eq(exampleRecordTable.inTable, 'app_user'), eq(exampleRecordTable.recordId, userId))),
   )}`

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { isClash } from '#kit/call/server/call.ts'
 import type { Db, Job, Services } from '#kit/call/server/context.ts'
-import { markNew } from '#kit/data/server/sampleRecords.ts'
+import { markNew } from '#kit/data/server/exampleRecords.ts'
 import { exampleSchoolTable as school, theSchool } from './exampleSchool.table.ts'
 import type { LoadParts, SchoolPart } from './parts.ts'
 
@@ -40,7 +40,11 @@ export async function update(
 }
 
 /** Whether there is more to do. What clashes with others' work leaves nothing, and is tried again. */
-async function makePart(services: Services, parts: readonly SchoolPart[], triesLeft = maxTries): Promise<boolean> {
+async function makePart(
+  services: Services,
+  parts: readonly SchoolPart[],
+  triesLeft = maxTries,
+): Promise<boolean> {
   try {
     return await markNew(services.database, { isListed: false }, (db) => makeWithin(services, db, parts))
   } catch (error) {

@@ -1,6 +1,6 @@
 import { and, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#kit/call/server/context.ts'
-import { sampleRecordTable } from '#kit/data/server/table.ts'
+import { exampleRecordTable } from '#kit/data/server/table.ts'
 import { numbers, referredIn, refersTo, whereOf } from './referenceSql.ts'
 import type { Reference } from './references.ts'
 
@@ -34,8 +34,8 @@ async function selectNumbers(db: Db, query: SQL): Promise<number[]> {
 /** What is marked, with everything that belongs to it, whoever made that. */
 async function findMarked(db: Db, known: Known): Promise<Going> {
   const rows = await db
-    .select({ table: sampleRecordTable.inTable, id: sampleRecordTable.recordId })
-    .from(sampleRecordTable)
+    .select({ table: exampleRecordTable.inTable, id: exampleRecordTable.recordId })
+    .from(exampleRecordTable)
   const going: Going = new Map()
   const add = (table: string, ids: readonly number[]) => {
     const set = goingIn(going, table)

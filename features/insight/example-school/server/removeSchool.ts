@@ -1,10 +1,15 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Call, Db } from '#kit/call/server/context.ts'
-import { numberedTables } from '#kit/data/server/sampleRecords.ts'
-import { sampleRecordTable } from '#kit/data/server/table.ts'
+import { numberedTables } from '#kit/data/server/exampleRecords.ts'
+import { exampleRecordTable } from '#kit/data/server/table.ts'
 import { learningView } from '#features/learning/attempt/server/attempt.queries.ts'
 import { noteChanges } from '#features/learning/attempt/server/learningChange.commands.ts'
-import { schoolKinds, type SchoolCounts, type SchoolKind, type SchoolRemoval } from '../example-school.contract.ts'
+import {
+  schoolKinds,
+  type SchoolCounts,
+  type SchoolKind,
+  type SchoolRemoval,
+} from '../example-school.contract.ts'
 import { exampleSchoolTable as school } from './exampleSchool.table.ts'
 import { findGoing, goingIn, heldBy, isDragged, type Going, type Known } from './findGoing.ts'
 import { numbers } from './referenceSql.ts'
@@ -43,7 +48,10 @@ const knownIn = async (db: Db, references: readonly Reference[]): Promise<Known>
 })
 
 /** What `removeSchool` would do now. */
-export async function previewRemoval({ db }: Pick<Call, 'db'>, references: readonly Reference[]): Promise<SchoolRemoval> {
+export async function previewRemoval(
+  { db }: Pick<Call, 'db'>,
+  references: readonly Reference[],
+): Promise<SchoolRemoval> {
   const { going, marked } = await findGoing(db, await knownIn(db, references))
   return removalOf(going, marked)
 }
@@ -78,10 +86,12 @@ async function deleteRows(db: Db, known: Known, going: Going): Promise<void> {
   }
   for (const [table, ids] of going) {
     if (ids.size === 0) continue
-    const { inTable, recordId } = sampleRecordTable
+    const { inTable, recordId } = exampleRecordTable
     // The log lets marked entries go, so that the marks go last.
     await db.execute(sql`delete from ${sql.identifier(table)} where id = any(${numbers(ids)})`)
-    await db.delete(sampleRecordTable).where(and(eq(inTable, table), sql`${recordId} = any(${numbers(ids)})`))
+    await db
+      .delete(exampleRecordTable)
+      .where(and(eq(inTable, table), sql`${recordId} = any(${numbers(ids)})`))
   }
 }
 

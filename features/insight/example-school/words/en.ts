@@ -1,9 +1,11 @@
 export const en = {
   access: { exampleSchool: 'Example school' },
   record: 'Example school',
+  fields: { goes: 'Removed', stays: 'Stayed' },
   faults: {
     alreadyThere: 'There is an example school already',
-    byOneOfIt: 'You are signed in as somebody of the example school. Sign in with an account of your own to remove it',
+    byOneOfIt:
+      'You are signed in as somebody of the example school. Sign in with an account of your own to remove it',
   },
   offer: {
     title: 'Or look around first',

@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const es = {
   access: { exampleSchool: 'Escuela de ejemplo' },
   record: 'Escuela de ejemplo',
+  fields: { goes: 'Eliminados', stays: 'Conservados' },
   faults: {
     alreadyThere: 'Ya hay una escuela de ejemplo',
     byOneOfIt:

@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const ja = {
   access: { exampleSchool: 'サンプルスクール' },
   record: 'サンプルスクール',
+  fields: { goes: '削除した件数', stays: '残した件数' },
   faults: {
     alreadyThere: 'サンプルスクールはすでにあります',
     byOneOfIt:

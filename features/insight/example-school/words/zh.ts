@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const zh = {
   access: { exampleSchool: '示例学校' },
   record: '示例学校',
+  fields: { goes: '已移除', stays: '已保留' },
   faults: {
     alreadyThere: '示例学校已经在了',
     byOneOfIt: '你现在用的是示例学校的账号，请用自己的账号登录后再移除',

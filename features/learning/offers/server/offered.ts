@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { isOffered } from '#kit/data/server/sampleRecords.ts'
+import { isOffered } from '#kit/data/server/exampleRecords.ts'
 import { activityView } from '#features/content/activity/server/activity.queries.ts'
 import { isOpenToAll } from '#features/content/activity/server/openToAll.queries.ts'
 import { coursePlaceView, courseView } from '#features/content/course/server/course.queries.ts'

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from './database.ts'
 import type { Db } from './db.ts'
-import { sampleRecordTable } from './table.ts'
+import { exampleRecordTable } from './table.ts'
 
 /** Tables whose records have a number of their own that counts up. Others have their rows with the record that they belong to. */
 export async function numberedTables(db: Db): Promise<string[]> {
@@ -16,7 +16,8 @@ export async function numberedTables(db: Db): Promise<string[]> {
 
 async function lastIds(db: Db, tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const each = tables.map(
-    (table) => sql`select ${table}::text as name, coalesce(max(id), 0)::float8 as last from ${sql.identifier(table)}`,
+    (table) =>
+      sql`select ${table}::text as name, coalesce(max(id), 0)::float8 as last from ${sql.identifier(table)}`,
   )
   const { rows } = await db.execute<{ name: string; last: number }>(sql.join(each, sql` union all `))
   return new Map(rows.map(({ name, last }) => [name, Number(last)]))
@@ -40,7 +41,7 @@ export const markNew = <T>(
         const known = before.get(table) ?? 0
         if (last > known)
           await inside.execute(sql`
-            insert into ${sampleRecordTable} (in_table, record_id, is_listed)
+            insert into ${exampleRecordTable} (in_table, record_id, is_listed)
             select ${table}::text, id, ${origin.isListed}::boolean from ${sql.identifier(table)} where id > ${known}`)
       }
       return result
@@ -48,8 +49,8 @@ export const markNew = <T>(
     { isolationLevel: 'repeatable read' },
   )
 
-const { inTable, recordId, isListed } = sampleRecordTable
+const { inTable, recordId, isListed } = exampleRecordTable
 
 /** Not of an example school that the console alone shows. A condition over the numbers of a table's records. */
 export const isOffered = (table: string, id: PgColumn): SQL =>
-  sql`not exists (select 1 from ${sampleRecordTable} where ${inTable} = ${table} and ${recordId} = ${id} and not ${isListed})`
+  sql`not exists (select 1 from ${exampleRecordTable} where ${inTable} = ${table} and ${recordId} = ${id} and not ${isListed})`
