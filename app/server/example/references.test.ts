@@ -79,8 +79,8 @@ test('every table is numbered, or its rows belong to a record', () => {
   expect(alone.toSorted()).toEqual([
     'call_limit',
     'code_guess',
-    'example_school',
     'example_record',
+    'example_school',
     'sign_in_attempt',
     'used_challenge',
   ])

@@ -7,7 +7,6 @@ import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fake
 import type { BeginStep, DashboardData, LineCount } from '../dashboard.contract.ts'
 import { beginKeys, type BeginKey } from '../dashboard.begin.ts'
 import type { LineKey } from '../dashboard.lines.ts'
-import { zh as school } from '#features/insight/example-school/words/zh.ts'
 import { zh } from '../words/zh.ts'
 import { Dashboard } from './Dashboard.tsx'
 
@@ -50,7 +49,10 @@ afterEach(async () => {
 async function open(answer: () => Partial<DashboardData>, ...roles: Role[]) {
   setSession({ id: 7, roles, username: 'lin', nickname: '林晓', avatar: '' })
   fake.answer('/system/dashboard/get', () => ({ ...empty, ...answer() }))
-  const routes = { '/dashboard': () => <Dashboard />, '/there/$key': () => <p>列表</p> }
+  const routes = {
+    '/dashboard': () => <Dashboard notice={({ status }) => <p>{status}</p>} offer={<p>要一所学校吗</p>} />,
+    '/there/$key': () => <p>列表</p>,
+  }
   page = await draw({
     at: '/dashboard',
     fake,
@@ -152,48 +154,18 @@ test('a refusal is shown and can be tried again', async () => {
   await eventually(() => expect(text()).toContain(zh.lines.works))
 })
 
-const noSchool = { status: 'none', done: 0, total: 7, mayRemove: false } as const
-const filled = { status: 'filled', done: 7, total: 7, mayRemove: true } as const
-
-test('an empty console offers an example school to who may make one, and shows how far it is', async () => {
-  let now: DashboardData['school'] = noSchool
-  await open(() => ({ begin: begun(), school: now }), 'super_admin')
-  fake.answer('/system/example-school/fill', () => {
-    now = { ...noSchool, status: 'filling', mayRemove: true }
-    return true
-  })
-  let done = 0
-  fake.answer('/system/example-school/state', () => {
-    done += 1
-    if (done > 1) now = filled
-    return done > 1 ? filled : { ...noSchool, status: 'filling', done, mayRemove: true }
-  })
-  click(await eventually(() => byRole('button', school.offer.fill)))
-  await eventually(() => expect(text()).toContain('第 2 部分'))
-  expect(allByRole('button', school.offer.fill)).toEqual([])
-  await eventually(() => expect(text()).toContain(school.shown), 10_000)
-})
-
-test('an example school is removed after a list of what goes and what stays', async () => {
-  let now: DashboardData['school'] = filled
-  await open(() => ({ begin: begun(), school: now }), 'super_admin')
-  const removal = { goes: [{ kind: 'orders', count: 33 }], stays: [{ kind: 'products', count: 1 }] }
-  fake.answer('/system/example-school/preview', () => removal)
-  fake.answer('/system/example-school/remove', () => {
-    now = noSchool
-    return removal
-  })
-  click(await eventually(() => byRole('button', school.remove)))
-  await eventually(() => expect(text()).toContain('订单：33'))
-  expect(text()).toContain(school.confirm.stays)
-  const buttons = allByRole('button', school.remove)
-  click(buttons[buttons.length - 1] ?? byRole('button', school.remove))
-  await eventually(() => byRole('button', school.offer.fill))
-  expect(text()).not.toContain(school.shown)
-})
-
-test('one of the example school is not asked to remove themselves', async () => {
-  await open(() => ({ school: { ...filled, mayRemove: false } }), 'super_admin')
-  await eventually(() => expect(text()).toContain(zh.waiting.title))
-  expect(text()).not.toContain(school.shown)
+test('an example school is offered below the steps while there is none, and told of above them as long as it is there', async () => {
+  const none = { status: 'none', done: 0, total: 7, mayRemove: false } as const
+  let school: DashboardData['school'] = none
+  await open(() => ({ begin: begun(), school }), 'super_admin')
+  await eventually(() => expect(text()).toContain('要一所学校吗'))
+  expect(text()).not.toContain('filled')
+  school = { ...none, status: 'filled', mayRemove: true }
+  await page.undraw()
+  await open(() => ({ begin: begun(), school }), 'super_admin')
+  await eventually(() => expect(text()).toContain('filled'))
+  expect(text()).not.toContain('要一所学校吗')
+  // It is there to be looked at, beside the steps of one's own.
+  expect(text()).toContain(zh.begin.title)
+  expect(text()).toContain(zh.waiting.title)
 })
