@@ -57,7 +57,7 @@ async function open(answer: () => Partial<DashboardData>, ...roles: Role[]) {
     at: '/dashboard',
     fake,
     routes,
-    words: { zh: { dashboard: zh, 'example-school': school } },
+    words: { zh: { dashboard: zh } },
   })
 }
 
