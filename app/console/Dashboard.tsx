@@ -36,7 +36,10 @@ const useOpenRoutes = () =>
 /** The home tab: what the roles find waiting, then what only the console has. */
 export const Dashboard = () => (
   <div className="shell-page">
-    <Figures notice={(school) => <SchoolNotice given={school} key={school.status} />} offer={<FillSchool />}>
+    <Figures
+      renderNotice={(school) => <SchoolNotice given={school} key={school.status} />}
+      offer={<FillSchool />}
+    >
       <Recent />
       <Shortcuts />
       <SessionsPanel isOnDashboard />

@@ -7,6 +7,7 @@ import { exampleSchoolEndpoints } from '#features/insight/example-school/example
 import { exampleSchoolFaults } from '#features/insight/example-school/example-school.faults.ts'
 import { exampleSchoolTable, theSchool } from '#features/insight/example-school/server/exampleSchool.table.ts'
 import { fillSchool } from '#features/insight/example-school/server/fillSchool.ts'
+import { partCount } from '#features/insight/example-school/server/parts.ts'
 import { aggregateAll } from '#features/insight/statistics/server/aggregate.ts'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
 import { offersEndpoints } from '#features/learning/offers/offers.contract.ts'
@@ -63,6 +64,7 @@ let before: Record<string, number>
 test('a filling that failed goes on where it was, once however many ask and work on it', async () => {
   await makeCareer(app.services, { creatorId: admin.id, name: 'my own' })
   before = await rowsOf()
+  expect(exampleParts).toHaveLength(partCount)
   const none = { status: 'none', done: 0, total: exampleParts.length, mayRemove: false }
   expect(await state()).toEqual(none)
   // Nobody works on it yet: it is not in the queue.
@@ -75,7 +77,7 @@ test('a filling that failed goes on where it was, once however many ask and work
   expect(code).toBe(exampleSchoolFaults.alreadyThere.code)
   await app.call(exampleSchoolEndpoints.retry, { as: admin })
   // Beside the worker of the queue, which begins by itself.
-  await Promise.all([1, 2].map(() => exampleSchool.filling.run(app.services, {})))
+  await Promise.allSettled([1, 2].map(() => exampleSchool.filling.run(app.services, {})))
   await expect.poll(async () => (await state()).status, { timeout: 240_000, interval: 200 }).toBe('filled')
   const counts = await app.call(orderEndpoints.counts, everything())
   expect(counts).toEqual({ pending: 2, paid: 28, cancelled: 2, refunded: 1 })

@@ -46,19 +46,19 @@ type Part = (demo: DemoContext, made: Made) => Promise<Partial<Made>>
 
 const linksOf = ({ abilityIds, careerIds, tagIds }: Made): Links => ({ abilityIds, careerIds, tagIds })
 
-async function makeBases(demo: DemoContext): Promise<Partial<Made>> {
-  const tagIds = await makeTags(demo)
-  const abilityIds = await makeAbilities(demo)
-  return { tagIds, abilityIds, careerIds: await makeCareers(demo, { abilityIds, tagIds }) }
-}
+const makeAllTags: Part = async (demo) => ({ tagIds: await makeTags(demo) })
+const makeAllAbilities: Part = async (demo) => ({ abilityIds: await makeAbilities(demo) })
 
-/** Courses first, because an activity names the one that it belongs to. */
-async function makeContents(demo: DemoContext, made: Made): Promise<Partial<Made>> {
-  const links = linksOf(made)
-  const courseIds = await makeCourses(demo, links)
-  const courseOf = courseOfActivity(courseIds)
-  const activityIds = await makeActivities(demo, { ...links, courseOf, tasters })
-  return { courseIds, activityIds: [...activityIds] }
+const makeAllCareers: Part = async (demo, { abilityIds, tagIds }) => ({
+  careerIds: await makeCareers(demo, { abilityIds, tagIds }),
+})
+
+const makeAllCourses: Part = async (demo, made) => ({ courseIds: await makeCourses(demo, linksOf(made)) })
+
+/** Behind the courses, because an activity names the one that it belongs to. */
+const makeAllActivities: Part = async (demo, made) => {
+  const courseOf = courseOfActivity(made.courseIds)
+  return { activityIds: [...(await makeActivities(demo, { ...linksOf(made), courseOf, tasters }))] }
 }
 
 async function makeSales(demo: DemoContext, made: Made): Promise<Partial<Made>> {
@@ -93,10 +93,19 @@ async function makeForAll(demo: DemoContext, { courseIds }: Made): Promise<Parti
   return {}
 }
 
-async function makeTalks(demo: DemoContext, { courseIds, productIds, tagIds }: Made): Promise<Partial<Made>> {
+const makeTalks: Part = async (demo, { courseIds, productIds }) => {
   await makeAssistants(demo, { course: courseIds, product: productIds })
   await makeMessages(demo)
+  return {}
+}
+
+const makePages: Part = async (demo, { tagIds }) => {
   await makeUserPages(demo, tagIds)
+  return {}
+}
+
+const close: Part = async ({ services, people: everybody }) => {
+  await closeAccounts(services, everybody)
   return {}
 }
 
@@ -115,23 +124,20 @@ const goOn = (part: Part) => async (services: Services, carried: unknown) => {
   return madeSchema.parse({ ...made, ...added, drawn: await gallery.all() })
 }
 
-const school: readonly Part[] = [makeBases, makeContents, makeSales, makeAllLearnings, makeWorks]
-
-const makeTalksAndClose: Part = async (demo, made) => {
-  await makeTalks(demo, made)
-  await closeAccounts(demo.services, demo.people)
-  return {}
-}
+const contents: readonly Part[] = [
+  ...[makeAllTags, makeAllAbilities, makeAllCareers, makeAllCourses, makeAllActivities],
+  ...[makeSales, makeAllLearnings, makeWorks],
+]
 
 /** The parts of a school among what is real: nobody in it can sign in, and nothing of it acts on others. */
 export const exampleParts: readonly SchoolPart[] = [
   (services) => begin(services, undefined),
-  ...[...school, makeTalksAndClose].map(goOn),
+  ...[...contents, makeTalks, makePages, close].map(goOn),
 ]
 
 /** Makes the whole school to look at, whose people sign in with this password. */
 export async function makeDemo(services: Services, password: string): Promise<Made> {
   let made = await begin(services, password)
-  for (const part of [...school, makeForAll, makeTalks]) made = await goOn(part)(services, made)
+  for (const part of [...contents, makeForAll, makeTalks, makePages]) made = await goOn(part)(services, made)
   return made
 }

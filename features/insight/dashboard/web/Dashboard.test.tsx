@@ -50,7 +50,9 @@ async function open(answer: () => Partial<DashboardData>, ...roles: Role[]) {
   setSession({ id: 7, roles, username: 'lin', nickname: '林晓', avatar: '' })
   fake.answer('/system/dashboard/get', () => ({ ...empty, ...answer() }))
   const routes = {
-    '/dashboard': () => <Dashboard notice={({ status }) => <p>{status}</p>} offer={<p>要一所学校吗</p>} />,
+    '/dashboard': () => (
+      <Dashboard renderNotice={({ status }) => <p>{status}</p>} offer={<p>要一所学校吗</p>} />
+    ),
     '/there/$key': () => <p>列表</p>,
   }
   page = await draw({

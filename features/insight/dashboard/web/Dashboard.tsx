@@ -25,7 +25,7 @@ interface Props {
   /** What the console adds: short cuts, what was opened last, where one is signed in. */
   readonly children?: ReactNode
   /** What is said of an example school that is there. */
-  readonly notice?: (school: SchoolState) => ReactNode
+  readonly renderNotice?: (school: SchoolState) => ReactNode
   /** What offers one, below the steps to the first learner. */
   readonly offer?: ReactNode
 }
@@ -44,7 +44,7 @@ export function Dashboard(props: Props) {
 }
 
 /** What is below comes with them: nothing is pushed down by what is still on its way. */
-function Figures({ children, notice, offer }: Props) {
+function Figures({ children, renderNotice, offer }: Props) {
   const { data, error, refetch } = useRead(
     dashboardEndpoints.get,
     {},
@@ -66,7 +66,7 @@ function Figures({ children, notice, offer }: Props) {
   if (begin && isEmpty(begin) && !hasSchool) return beginning
   return (
     <>
-      {hasSchool && notice?.(school)}
+      {hasSchool && renderNotice?.(school)}
       {beginning}
       <div className="dashboard-columns">
         <Waiting lines={data.lines} />

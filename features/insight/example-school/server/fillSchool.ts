@@ -8,6 +8,9 @@ import type { LoadParts, SchoolPart } from './parts.ts'
 
 const maxTries = 5
 
+/** A part cannot be made: somebody has to look. */
+class PartFailed extends Error {}
+
 /**
  * Makes the example school part by part. Each part is one transaction with its marks and the count of parts, under the lock of the
  * school's row: two workers never make the same part, a worker that is killed leaves whole parts alone, and a school that was removed
@@ -22,8 +25,9 @@ export const fillSchool = (loadParts: LoadParts): Job<Record<string, never>> => 
       let isMore = true
       while (isMore) isMore = await makePart(services, parts)
     } catch (error) {
-      services.log.error({ err: error }, 'the example school could not be made')
-      // Where that cannot be written either, the queue tries again later.
+      // Whoever came not even so far, as where the database is busy, is sent again by the queue.
+      if (!(error instanceof PartFailed)) throw error
+      services.log.error({ err: error.cause }, 'the example school could not be made')
       await update(services.database.db, 'filling', { status: 'failed' })
     }
   },
@@ -67,7 +71,9 @@ async function makeWithin(services: Services, db: Db, parts: readonly SchoolPart
     return false
   }
   const inside = { ...services, database: { ...services.database, db }, now: () => row.startedAt }
-  const carried = await part(inside, row.carried)
+  const carried = await part(inside, row.carried).catch((error: unknown) => {
+    throw isClash(error) ? error : new PartFailed('a part was not made', { cause: error })
+  })
   await update(db, 'filling', { done: row.done + 1, carried })
   return true
 }

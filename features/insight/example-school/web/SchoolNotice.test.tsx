@@ -12,8 +12,8 @@ let fake: FakeServer
 let page: Drawn
 let school: SchoolState
 
-const none: SchoolState = { status: 'none', done: 0, total: 7, mayRemove: false }
-const filled: SchoolState = { status: 'filled', done: 7, total: 7, mayRemove: true }
+const none: SchoolState = { status: 'none', done: 0, total: 12, mayRemove: false }
+const filled: SchoolState = { status: 'filled', done: 12, total: 12, mayRemove: true }
 
 /** As the home page has them: the offer while there is none, else the notice. */
 function Home() {
