@@ -34,7 +34,7 @@ export const fillSchool = (loadParts: LoadParts): Job<Record<string, never>> => 
 })
 
 /** Moves the school from one state on; whether it was in that. */
-export async function update(
+async function update(
   db: Db,
   from: (typeof school.$inferSelect)['status'],
   to: Partial<typeof school.$inferInsert>,
