@@ -4,8 +4,7 @@ export const en = {
   fields: { goes: 'Removed', stays: 'Stayed' },
   faults: {
     alreadyThere: 'There is an example school already',
-    byOneOfIt:
-      'You are signed in as somebody of the example school. Sign in with an account of your own to remove it',
+    byOneOfIt: 'You are signed in with an account of the example school. Sign in with your own to remove it',
   },
   offer: {
     title: 'Or look around first',
