@@ -85,7 +85,7 @@ test('a filling that failed goes on where it was, once however many ask and work
 }, 300_000)
 
 test('nobody in it signs in, and nothing of it is offered', async () => {
-  const people = await select<{ id: string; username: string; status: string }>(
+  const people = await select<{ id: number; username: string; status: string }>(
     "select id, username, status from app_user where username like 'example-%'",
   )
   expect(people.length).toBeGreaterThan(5)
@@ -94,7 +94,7 @@ test('nobody in it signs in, and nothing of it is offered', async () => {
     const body = { username, password: 'correct horse' }
     const { code: signedIn } = await app.request(sessionEndpoints.login, { body })
     expect(signedIn).toBe(sessionFaults.wrongCredentials.code)
-    const reset = { id: Number(id), newPassword: 'correct horse battery' }
+    const reset = { id, newPassword: 'correct horse battery' }
     const { code } = await app.request(userEndpoints.resetPassword, { as: admin, body: reset })
     expect(code).toBe(kitFaults.locked.code)
   }
@@ -136,11 +136,11 @@ test('without them it goes without a trace, but for what the administrator did',
   // What the log holds is looked at below; calls and failed sign-ins are counted for a while.
   const besides = { operation_log: 0, call_limit: 0, sign_in_attempt: 0 }
   expect({ ...(await rowsOf()), ...besides }).toEqual({ ...before, ...besides })
-  const entries = await select<{ resource: string; action: string; actor: string | null }>(
+  const entries = await select<{ resource: string; action: string; actor: number | null }>(
     'select resource, action, actor_id as actor from operation_log order by id',
   )
   const told = entries.filter(({ resource }) => resource === 'example-school').map(({ action }) => action)
   expect(told).toEqual(['retry', 'delete', 'delete'])
   // Nobody of the school is told of as somebody who did something; whoever tried to sign in is nobody.
-  expect(new Set(entries.flatMap(({ actor }) => actor ?? []))).toEqual(new Set([String(admin.id)]))
+  expect(new Set(entries.flatMap(({ actor }) => actor ?? []))).toEqual(new Set([admin.id]))
 }, 120_000)
