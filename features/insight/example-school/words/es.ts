@@ -31,6 +31,8 @@ export const es = {
   },
   removed: 'La escuela de ejemplo se ha quitado',
   removedBut_one: 'La escuela de ejemplo se ha quitado; {{count}} registro se queda porque los tuyos lo usan',
+  removedBut_many:
+    'La escuela de ejemplo se ha quitado; {{count}} de registros se quedan porque los tuyos los usan',
   removedBut_other:
     'La escuela de ejemplo se ha quitado; {{count}} registros se quedan porque los tuyos los usan',
   kinds: {
