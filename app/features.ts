@@ -19,6 +19,7 @@ import { careerFeature } from '#features/content/career/career.feature.ts'
 import { courseFeature } from '#features/content/course/course.feature.ts'
 import { dashboardFeature } from '#features/insight/dashboard/dashboard.feature.ts'
 import { enrolmentFeature } from '#features/learning/enrolment/enrolment.feature.ts'
+import { exampleSchoolFeature } from '#features/insight/example-school/example-school.feature.ts'
 import { exchangeCodeFeature } from '#features/sale/exchange-code/exchange-code.feature.ts'
 import { exchangeTaskFeature } from '#features/sale/exchange-task/exchange-task.feature.ts'
 import { fileFeature } from '#features/media/file/file.feature.ts'
@@ -71,6 +72,7 @@ export const features = [
   courseFeature,
   dashboardFeature,
   enrolmentFeature,
+  exampleSchoolFeature,
   exchangeCodeFeature,
   exchangeTaskFeature,
   fileFeature,

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { Go } from '#kit/view/web/Go.tsx'
 import { useActor } from '#kit/http/web/session.ts'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
+import { FillSchool } from '#features/insight/example-school/web/FillSchool.tsx'
+import { SchoolNotice } from '#features/insight/example-school/web/SchoolNotice.tsx'
 import { Dashboard as Figures } from '#features/insight/dashboard/web/Dashboard.tsx'
 import { shellWords } from '../words/shellWords.ts'
 import { icons } from './routing/icons.tsx'
@@ -34,7 +36,10 @@ const useOpenRoutes = () =>
 /** The home tab: what the roles find waiting, then what only the console has. */
 export const Dashboard = () => (
   <div className="shell-page">
-    <Figures>
+    <Figures
+      renderNotice={(school) => <SchoolNotice given={school} key={school.status} />}
+      offer={<FillSchool />}
+    >
       <Recent />
       <Shortcuts />
       <SessionsPanel isOnDashboard />

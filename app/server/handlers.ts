@@ -15,11 +15,13 @@ import { waitingList } from '#features/content/audit/server/pageWaiting.ts'
 import { makeShareHandlers } from '#features/content/share/server/share.handlers.ts'
 import { makeDashboardHandlers } from '#features/insight/dashboard/server/dashboard.handlers.ts'
 import { makeOverviewHandlers } from '#features/insight/overview/server/overview.handlers.ts'
+import { makeExampleSchoolHandlers } from '#features/insight/example-school/server/example-school.handlers.ts'
 import { assignmentServer } from '#features/learning/assignment/server/assignment.server.ts'
 import { attemptServer } from '#features/learning/attempt/server/attempt.server.ts'
 import { helpServer } from '#features/learning/help/server/help.server.ts'
 import { messageServer } from '#features/learning/message/server/message.server.ts'
 import { contracts } from '../contracts.ts'
+import { exampleSchool } from './exampleSchool.ts'
 import { personalData } from './personalData.ts'
 import { servers } from './servers.ts'
 
@@ -46,6 +48,8 @@ export const handlers: Handlers = {
   audit: makeAuditHandlers(reviews),
   preference: makePreferenceHandlers({ specs: specsIn(records), rules: listRules(() => contracts) }),
   dashboard: makeDashboardHandlers({ ...counts, waiting: waitingList(reviews) }),
+  dashboard: makeDashboardHandlers({ ...partsOf(servers, 'counts'), waiting: waitingList(reviews) }),
+  exampleSchool: makeExampleSchoolHandlers(exampleSchool),
   presence: makePresenceHandlers(partsOf(servers, 'presence'), stillSignedIn),
   savedView: makeSavedViewHandlers(() => contracts),
   search: makeSearchHandlers(records),

@@ -16,6 +16,7 @@ import { bannerServer } from '#features/sale/banner/server/banner.server.ts'
 import { careerServer } from '#features/content/career/server/career.server.ts'
 import { courseServer } from '#features/content/course/server/course.server.ts'
 import { enrolmentServer } from '#features/learning/enrolment/server/enrolment.server.ts'
+import { exampleSchoolServer } from '#features/insight/example-school/server/example-school.server.ts'
 import { exchangeCodeServer } from '#features/sale/exchange-code/server/exchange-code.server.ts'
 import { exchangeTaskServer } from '#features/sale/exchange-task/server/exchange-task.server.ts'
 import { fileServer } from '#features/media/file/server/file.server.ts'
@@ -61,6 +62,7 @@ export const servers = [
   careerServer,
   courseServer,
   enrolmentServer,
+  exampleSchoolServer,
   exchangeCodeServer,
   exchangeTaskServer,
   fileServer,

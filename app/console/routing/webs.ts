@@ -17,6 +17,7 @@ import { careerWeb } from '#features/content/career/web/career.web.ts'
 import { courseWeb } from '#features/content/course/web/course.web.ts'
 import { dashboardWeb } from '#features/insight/dashboard/web/dashboard.web.ts'
 import { editorWeb } from '#features/content/editor/web/editor.web.ts'
+import { exampleSchoolWeb } from '#features/insight/example-school/web/example-school.web.ts'
 import { exchangeCodeWeb } from '#features/sale/exchange-code/web/exchange-code.web.ts'
 import { exchangeTaskWeb } from '#features/sale/exchange-task/web/exchange-task.web.ts'
 import { fileWeb } from '#features/media/file/web/file.web.ts'
@@ -63,6 +64,7 @@ export const webs: readonly FeatureWeb[] = [
   courseWeb,
   dashboardWeb,
   editorWeb,
+  exampleSchoolWeb,
   exchangeCodeWeb,
   exchangeTaskWeb,
   fileWeb,

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import { dayStart } from '#kit/time/calendar.ts'
 import { randomFrom } from '#kit/value/shuffle.ts'
 import { courseTable } from '#features/content/course/server/course.table.ts'
@@ -30,7 +30,11 @@ export async function courseSteps(demo: DemoContext, courseIds: readonly number[
   const next = randomFrom(20_261_122)
   const courses = await db.select().from(courseTable)
   const places = await db.select().from(coursePlaceTable).orderBy(asc(coursePlaceTable.rank))
-  const enrolments = await db.select().from(enrolmentTable).orderBy(asc(enrolmentTable.id))
+  const enrolments = await db
+    .select()
+    .from(enrolmentTable)
+    .where(inArray(enrolmentTable.userId, [...demo.people.learnerIds]))
+    .orderBy(asc(enrolmentTable.id))
   const steps: Begun[] = []
   for (const enrolment of enrolments) {
     const { courseId, activityId } = enrolment

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { CardState } from '#kit/card/progress.ts'
 import type { Services } from '#kit/call/server/context.ts'
 import { randomFrom } from '#kit/value/shuffle.ts'
@@ -42,9 +42,14 @@ export async function makeLearnings(demo: DemoContext, inCourses: readonly Begun
   for (const begun of steps.values()) await learn(demo, begun, next)
 }
 
-async function openToAll({ services }: DemoContext): Promise<number[]> {
-  const { id } = activityTable
-  const rows = await services.database.db.select({ id }).from(activityTable).where(isOpenToAll).orderBy(id)
+async function openToAll({ services, people }: DemoContext): Promise<number[]> {
+  const { id, creatorId } = activityTable
+  const isTheirs = inArray(creatorId, [...people.designerIds])
+  const rows = await services.database.db
+    .select({ id })
+    .from(activityTable)
+    .where(and(isTheirs, isOpenToAll))
+    .orderBy(id)
   return rows.map((row) => row.id)
 }
 

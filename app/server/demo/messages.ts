@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { phrase } from '#kit/i18n/words.ts'
 import { randomFrom } from '#kit/value/shuffle.ts'
 import type { Card } from '#cards/index.ts'
@@ -30,7 +30,7 @@ export async function makeMessages(demo: DemoContext): Promise<void> {
   await makeReviewNotices(demo)
 }
 
-const readLearnings = ({ services }: DemoContext) =>
+const readLearnings = ({ services, people }: DemoContext) =>
   services.database.db
     .select({
       userId: learningTable.userId,
@@ -44,6 +44,7 @@ const readLearnings = ({ services }: DemoContext) =>
     .from(learningTable)
     .innerJoin(activityTable, eq(activityTable.id, learningTable.activityId))
     .innerJoin(activityVersionTable, eq(activityVersionTable.id, learningTable.versionId))
+    .where(inArray(learningTable.userId, [...people.learnerIds]))
     .orderBy(asc(learningTable.lastAt), asc(learningTable.id))
 
 type LearningRow = Awaited<ReturnType<typeof readLearnings>>[number]
@@ -167,7 +168,9 @@ async function remark({ services, people }: DemoContext): Promise<void> {
   const talks = await services.database.db
     .select()
     .from(messageTable)
-    .where(inArray(messageTable.type, [...talkTypes]))
+    .where(
+      and(inArray(messageTable.type, [...talkTypes]), inArray(messageTable.senderId, [...people.learnerIds])),
+    )
     .orderBy(asc(messageTable.id))
   for (const [index, { id, senderId, activityId, cardId, createdAt }] of talks.entries()) {
     if (index % 5 !== 2 || senderId === null) continue
@@ -189,8 +192,12 @@ const remarkFor = (index: number): string => remarks[index % remarks.length] ?? 
 
 /** What reviewers decided, for whoever made the record. */
 async function makeReviewNotices(demo: DemoContext): Promise<void> {
-  const { db } = demo.services.database
-  for (const decided of await db.select().from(auditRecordTable).orderBy(asc(auditRecordTable.at))) {
+  const decisions = await demo.services.database.db
+    .select()
+    .from(auditRecordTable)
+    .where(eq(auditRecordTable.reviewerId, demo.people.auditorId))
+    .orderBy(asc(auditRecordTable.at))
+  for (const decided of decisions) {
     const { creatorId, reviewerId, resource, resourceId, title, result, reason, at } = decided
     if (creatorId === null || creatorId === reviewerId) continue
     await makeMessage(demo.services, {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Role } from '#kit/contract/role.ts'
 import type { Services } from '#kit/call/server/context.ts'
 import { hashPassword } from '#kit/secret/server/password.ts'
@@ -16,6 +16,8 @@ export interface Guide {
 export interface People {
   /** One of each role. */
   readonly guides: readonly Guide[]
+  /** Everybody. */
+  readonly ids: readonly number[]
   readonly superId: number
   readonly adminId: number
   readonly auditorId: number
@@ -27,8 +29,11 @@ export interface People {
 /** The last one came before the first course began; whoever waits for roles came yesterday. */
 const [grownDaysAgo, daysBetween] = [62, 3]
 
-/** Everybody of the school; they came one after the other and were here in the last days. */
-export async function makePeople(services: Services, password: string): Promise<People> {
+/**
+ * Everybody of the school; they came one after the other and were here in the last days. Without a password none of them can sign in,
+ * and they are called after an example.
+ */
+export async function makePeople(services: Services, password: string | undefined): Promise<People> {
   const { db } = services.database
   const rows = [
     ...guides,
@@ -36,21 +41,25 @@ export async function makePeople(services: Services, password: string): Promise<
     ...learners.map((nickname, index) => [learnerName(index), nickname, ['student'], ''] as const),
   ]
   const byRole = new Map<Role, number[]>()
-  for (const [index, [username, nickname, roles, description]] of rows.entries()) {
+  const ids: number[] = []
+  for (const [index, [demoName, nickname, roles, description]] of rows.entries()) {
+    const username = password === undefined ? demoName.replace(/^demo-/, 'example-') : demoName
     const isNew = roles.length === 0
     const daysAgo = isNew ? 1 : grownDaysAgo + (rows.length - index) * daysBetween
     const at = ago(services, daysAgo)
     const seenAt = ago(services, ((index * 5) % 11) * 0.6 + 0.02)
     const times = { createdAt: at, updatedAt: at, lastLoginAt: isNew ? null : seenAt }
     // The school runs where others have access: its passwords are hashed as everybody's.
-    const passwordHash = await hashPassword(password)
+    const passwordHash = password === undefined ? '' : await hashPassword(password)
     const details = { username, nickname, roles: [...roles], description, passwordHash, ...times }
     const { id } = await makeUser(db, details)
+    ids.push(id)
     for (const role of roles) byRole.set(role, [...(byRole.get(role) ?? []), id])
   }
   const holders = (role: Role) => byRole.get(role) ?? []
   return {
     guides: guides.map(([username, , roles]) => ({ username, roles })),
+    ids,
     superId: holders('super_admin')[0] ?? 0,
     adminId: holders('admin_designer')[0] ?? 0,
     auditorId: holders('auditor')[0] ?? 0,
@@ -70,4 +79,12 @@ export async function assignAvatars(services: Services, gallery: Gallery, people
     await services.database.db.update(userTable).set({ avatar: avatar.url }).where(eq(userTable.id, id))
     await gallery.noteUse('user', id, [avatar])
   }
+}
+
+/** Closes all accounts of the school: what was closed cannot be opened again, nor be given a password. */
+export async function closeAccounts({ database, now }: Services, { ids }: People): Promise<void> {
+  await database.db
+    .update(userTable)
+    .set({ status: 'closed', closedAt: now() })
+    .where(inArray(userTable.id, [...ids]))
 }

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import { inTransaction } from '#kit/call/server/call.ts'
 import { randomFrom } from '#kit/value/shuffle.ts'
 import { giveFeedback } from '#features/learning/assignment/server/giveFeedback.ts'
@@ -32,7 +32,11 @@ const turns: readonly (Result | undefined)[] = [
 /** Works of the learners, most of them answered by a teacher within two days. */
 export async function makeAnswers({ services, people }: DemoContext): Promise<void> {
   const next = randomFrom(20_261_122)
-  const learnings = await services.database.db.select().from(learningTable).orderBy(asc(learningTable.lastAt))
+  const learnings = await services.database.db
+    .select()
+    .from(learningTable)
+    .where(inArray(learningTable.userId, [...people.learnerIds]))
+    .orderBy(asc(learningTable.lastAt))
   let count = 0
   for (const learning of learnings)
     for (const work of await makeWorks(services, learning)) {

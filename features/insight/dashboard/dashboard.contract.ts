@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { id } from '#kit/contract/field.ts'
 import { staff } from '#kit/contract/role.ts'
+import { schoolState } from '#features/insight/example-school/example-school.contract.ts'
 import { beginKeys } from './dashboard.begin.ts'
 import { lineKeys } from './dashboard.lines.ts'
 
@@ -50,6 +51,8 @@ export type BeginStep = z.output<typeof beginStep>
 export const dashboardData = z.object({
   /** The steps to the first learner; null: the caller makes nothing, or a learner has answered. */
   begin: z.array(beginStep).nullable(),
+  /** The example school; null: the caller could neither make nor remove one. */
+  school: schoolState.nullable(),
   lines: z.array(lineCount),
   /** `2026-11-22`, in the installation's zone, the oldest first. */
   days: z.array(z.string()),

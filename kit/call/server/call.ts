@@ -64,7 +64,8 @@ export const openCall = (services: Services, request: Request): Call =>
 const clashes = new Set(['40001', '40P01'])
 const maxTries = 3
 
-const isClash = (error: unknown): boolean => {
+/** Whether the database refused a transaction only because another one was first, so that it may be tried again. */
+export const isClash = (error: unknown): boolean => {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
   return typeof cause === 'object' && cause !== null && 'code' in cause && clashes.has(String(cause.code))
 }

@@ -125,6 +125,16 @@ export const callLimitTable = pgTable(
   (table) => [index().on(table.until)],
 )
 
+/**
+ * Every record that an example school brought: its table and its id, noted in the transaction that made it (`markNew`). Nobody finds those
+ * that are not `isListed` among what learners and strangers are offered.
+ */
+export const exampleRecordTable = pgTable(
+  'example_record',
+  { inTable: text().notNull(), recordId: foreignId().notNull(), isListed: boolean().notNull() },
+  (table) => [primaryKey({ columns: [table.inTable, table.recordId] })],
+)
+
 /** The columns of a join table: who links, to whom, in which order. */
 export const linkColumns = () => ({
   ownerId: foreignId().notNull(),

@@ -8,13 +8,14 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let absentHash: Promise<string> | undefined
 
 /**
- * Whether the password is the one behind `passwordHash`. Where there is no such account the same work is done on a hash
- * that nobody knows, so that the time gives nothing away.
+ * Whether the password is the one behind `passwordHash`. Where there is no such account, or it has no password (''), the same work is
+ * done on a hash that nobody knows, so that the time gives nothing away.
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   absentHash ??= hashPassword(randomBytes(32).toString('base64url'))
-  const isRight = await verify(passwordHash ?? (await absentHash), password)
-  return isRight && passwordHash !== undefined
+  const isKnown = passwordHash !== undefined && passwordHash !== ''
+  const isRight = await verify(isKnown ? passwordHash : await absentHash, password)
+  return isRight && isKnown
 }
 
 // Without the letters and digits that are read as others.

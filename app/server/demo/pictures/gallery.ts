@@ -9,16 +9,23 @@ export interface Drawn {
   readonly url: string
 }
 
+/** Pictures by what they were asked for as. */
+export type DrawnPictures = readonly (readonly [string, Drawn])[]
+
 /** The school's pictures: each drawn once, uploaded as people upload, and noted where it is shown. */
 export interface Gallery {
   picture(purpose: DemoPurpose, number: number): Promise<Drawn>
   /** The picture with this address, where it is one of them. */
   find(url: string): Promise<Drawn[]>
+  /** Everything that was drawn so far. */
+  all(): Promise<DrawnPictures>
   noteUse(resource: string, resourceId: number, pictures: readonly Drawn[]): Promise<void>
 }
 
-export function makeGallery(services: Services, ownerId: number): Gallery {
-  const drawn = new Map<string, Promise<Drawn>>()
+export function makeGallery(services: Services, ownerId: number, before: DrawnPictures = []): Gallery {
+  const drawn = new Map<string, Promise<Drawn>>(
+    before.map(([key, picture]) => [key, Promise.resolve(picture)]),
+  )
   const upload = async (purpose: DemoPurpose, number: number): Promise<Drawn> => {
     const bytes = await draw(purpose, number)
     return makePicture(services, { ownerId, purpose, bytes, name: `演示图片 ${purpose} ${number + 1}.jpg` })
@@ -34,6 +41,7 @@ export function makeGallery(services: Services, ownerId: number): Gallery {
       const all = await Promise.all(drawn.values())
       return all.filter((picture) => picture.url === url)
     },
+    all: () => Promise.all([...drawn].map(async ([key, picture]) => [key, await picture] as const)),
     async noteUse(resource, resourceId, pictures) {
       const fileIds = [...new Set(pictures.map(({ id }) => id))]
       await services.database.db

@@ -1,5 +1,6 @@
 import { creators, hasRole, superAdmins } from '#kit/contract/role.ts'
 import type { HandlersOf } from '#kit/call/server/context.ts'
+import { readSchool } from '#features/insight/example-school/server/example-school.queries.ts'
 import { incomeSince } from '#features/sale/order/server/order.queries.ts'
 import type { dashboardEndpoints } from '../dashboard.contract.ts'
 import { lastDays } from './byDay.ts'
@@ -14,13 +15,14 @@ export const makeDashboardHandlers = (lists: CountedLists): HandlersOf<typeof da
     const { actor, now } = call
     const days = lastDays(call)
     const reader = { id: actor.id, now, since: days.since }
-    const [lines, charts, income, played] = await Promise.all([
+    const [lines, charts, income, played, school] = await Promise.all([
       countLines(call, reader, lists),
       readCharts(call, days),
       hasRole(actor, superAdmins) ? incomeSince(call, days.since) : null,
       hasRole(actor, creators) ? readPlayed(call) : null,
+      hasRole(actor, superAdmins) ? readSchool(call) : null,
     ])
     const begin = await readBeginning(call, lines)
-    return { begin, lines, days: [...days.names], charts, income, played }
+    return { begin, school, lines, days: [...days.names], charts, income, played }
   },
 })

@@ -1,7 +1,9 @@
 import { and, desc, eq, exists, isNull, ne, type SQL } from 'drizzle-orm'
 import { administrators, creators, hasRole } from '#kit/contract/role.ts'
 import type { Call } from '#kit/call/server/context.ts'
+import { isOffered } from '#kit/data/server/exampleRecords.ts'
 import { activityView } from '#features/content/activity/server/activity.queries.ts'
+import { careerView } from '#features/content/career/server/career.queries.ts'
 import { learningView, responseView } from '#features/learning/attempt/server/attempt.queries.ts'
 import { userView } from '#features/people/user/server/user.queries.ts'
 import type { BeginStep, LineCount } from '../dashboard.contract.ts'
@@ -13,6 +15,7 @@ export async function readBeginning(call: Call, lines: readonly LineCount[]): Pr
   if (!hasRole(actor, creators)) return null
   const mine = and(
     isNull(activityView.deletedAt),
+    isOffered('activity', activityView.id),
     hasRole(actor, administrators) ? undefined : eq(activityView.creatorId, actor.id),
   )
   if (await isAny(call, and(mine, isAnsweredByOthers(db)))) return null
@@ -25,19 +28,25 @@ export async function readBeginning(call: Call, lines: readonly LineCount[]): Pr
 
 async function readBegun(call: Call, mine: SQL | undefined, lines: readonly LineCount[]): Promise<Begun> {
   const { db, actor } = call
-  const [activityId, publicId, isOpened, colleagues] = await Promise.all([
+  const [activityId, publicId, isOpened, colleagues, careers] = await Promise.all([
     newest(call, mine),
     newest(call, and(mine, eq(activityView.status, 'public'))),
     isAny(call, and(mine, isOpenedByAnybody(db))),
     db
       .select({ id: userView.id })
       .from(userView)
-      .where(and(ne(userView.id, actor.id), isNull(userView.deletedAt)))
+      .where(and(ne(userView.id, actor.id), isNull(userView.deletedAt), isOffered('app_user', userView.id)))
+      .limit(1),
+    db
+      .select({ id: careerView.id })
+      .from(careerView)
+      .where(and(isNull(careerView.deletedAt), isOffered('career', careerView.id)))
       .limit(1),
   ])
   return {
     ...{ activityId, publicId, isOpened },
-    hasCareer: (lines.find(({ key }) => key === 'careers')?.total ?? 0) > 0,
+    // Of those that their list shows; an example school's are nobody's first one.
+    hasCareer: careers.length > 0 && (lines.find(({ key }) => key === 'careers')?.total ?? 0) > 0,
     hasColleague: colleagues.length > 0,
   }
 }

@@ -1,14 +1,20 @@
 import { CheckCircleFilled } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useFollow } from '#kit/view/web/Go.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { beginKeys } from '../dashboard.begin.ts'
 import type { BeginStep } from '../dashboard.contract.ts'
 import { dashboardWords } from '../dashboard.words.ts'
 
+interface Props {
+  readonly steps: readonly BeginStep[]
+  /** What stands below them. */
+  readonly children?: ReactNode
+}
+
 /** Helps a fresh school to the first answer of a learner: what is done has its tick, the first that is not the one main button. */
-export function Beginning({ steps }: { readonly steps: readonly BeginStep[] }) {
+export function Beginning({ steps, children }: Props) {
   const t = useWords(dashboardWords)
   // A page that is older than its server leaves out what it does not know.
   const supported = steps.filter(({ key }) => beginKeys.includes(key))
@@ -22,6 +28,7 @@ export function Beginning({ steps }: { readonly steps: readonly BeginStep[] }) {
           <Step isNext={step === next} key={step.key} step={step} />
         ))}
       </ol>
+      {children}
     </section>
   )
 }

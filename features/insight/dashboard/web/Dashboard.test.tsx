@@ -14,7 +14,15 @@ let fake: FakeServer
 let page: Drawn
 
 const days = ['2026-11-21', '2026-11-22']
-const empty: DashboardData = { begin: null, lines: [], days, charts: [], income: null, played: null }
+const empty: DashboardData = {
+  begin: null,
+  school: null,
+  lines: [],
+  days,
+  charts: [],
+  income: null,
+  played: null,
+}
 const line = (key: LineKey, total: number, own: Partial<LineCount> = {}): LineCount => ({
   key,
   total,
@@ -41,8 +49,18 @@ afterEach(async () => {
 async function open(answer: () => Partial<DashboardData>, ...roles: Role[]) {
   setSession({ id: 7, roles, username: 'lin', nickname: '林晓', avatar: '' })
   fake.answer('/system/dashboard/get', () => ({ ...empty, ...answer() }))
-  const routes = { '/dashboard': () => <Dashboard />, '/there/$key': () => <p>列表</p> }
-  page = await draw({ at: '/dashboard', fake, routes, words: { zh: { dashboard: zh } } })
+  const routes = {
+    '/dashboard': () => (
+      <Dashboard renderNotice={({ status }) => <p>{status}</p>} offer={<p>要一所学校吗</p>} />
+    ),
+    '/there/$key': () => <p>列表</p>,
+  }
+  page = await draw({
+    at: '/dashboard',
+    fake,
+    routes,
+    words: { zh: { dashboard: zh } },
+  })
 }
 
 test('what waits is shown in groups, what does not wait is left out, and a number leads to its list', async () => {
@@ -136,4 +154,20 @@ test('a refusal is shown and can be tried again', async () => {
   isBroken = false
   click(byRole('button', '重试'))
   await eventually(() => expect(text()).toContain(zh.lines.works))
+})
+
+test('an example school is offered below the steps while there is none, and told of above them as long as it is there', async () => {
+  const none = { status: 'none', done: 0, total: 7, mayRemove: false } as const
+  let school: DashboardData['school'] = none
+  await open(() => ({ begin: begun(), school }), 'super_admin')
+  await eventually(() => expect(text()).toContain('要一所学校吗'))
+  expect(text()).not.toContain('filled')
+  school = { ...none, status: 'filled', mayRemove: true }
+  await page.undraw()
+  await open(() => ({ begin: begun(), school }), 'super_admin')
+  await eventually(() => expect(text()).toContain('filled'))
+  expect(text()).not.toContain('要一所学校吗')
+  // It is there to be looked at, beside the steps of one's own.
+  expect(text()).toContain(zh.begin.title)
+  expect(text()).toContain(zh.waiting.title)
 })

@@ -5,6 +5,7 @@ import { ScreenHead } from '#kit/view/web/ScreenHead.tsx'
 import { useSession } from '#kit/http/web/session.ts'
 import { ErrorState } from '#kit/states/web/states.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import type { SchoolState } from '#features/insight/example-school/example-school.contract.ts'
 import { dashboardEndpoints, type BeginStep, type DashboardData } from '../dashboard.contract.ts'
 import { dashboardWords } from '../dashboard.words.ts'
 import { Beginning } from './Beginning.tsx'
@@ -23,23 +24,27 @@ const greetingAt = (hour: number): 'morning' | 'afternoon' | 'evening' =>
 interface Props {
   /** What the console adds: short cuts, what was opened last, where one is signed in. */
   readonly children?: ReactNode
+  /** What is said of an example school that is there. */
+  readonly renderNotice?: (school: SchoolState) => ReactNode
+  /** What offers one, below the steps to the first learner. */
+  readonly offer?: ReactNode
 }
 
 /** B15: what waits for me, what happened, and where to go on. */
-export function Dashboard({ children }: Props) {
+export function Dashboard(props: Props) {
   const t = useWords(dashboardWords)
   const name = useSession()?.nickname ?? ''
   const [greeting] = useState(() => greetingAt(new Date().getHours()))
   return (
     <div className="dashboard">
       <ScreenHead lead={t('lead')} title={t(`greeting.${greeting}`, { name })} />
-      <Figures>{children}</Figures>
+      <Figures {...props} />
     </div>
   )
 }
 
 /** What is below comes with them: nothing is pushed down by what is still on its way. */
-function Figures({ children }: Props) {
+function Figures({ children, renderNotice, offer }: Props) {
   const { data, error, refetch } = useRead(
     dashboardEndpoints.get,
     {},
@@ -54,10 +59,15 @@ function Figures({ children }: Props) {
     ) : (
       <DashboardSkeleton />
     )
-  if (data.begin && isEmpty(data.begin)) return <Beginning steps={data.begin} />
+  const { begin, school } = data
+  const hasSchool = school !== null && school.status !== 'none'
+  const beginning = begin && <Beginning steps={begin}>{school && !hasSchool && offer}</Beginning>
+  // An example school is there to be looked at.
+  if (begin && isEmpty(begin) && !hasSchool) return beginning
   return (
     <>
-      {data.begin && <Beginning steps={data.begin} />}
+      {hasSchool && renderNotice?.(school)}
+      {beginning}
       <div className="dashboard-columns">
         <Waiting lines={data.lines} />
         <Happened data={data} />

@@ -8,6 +8,12 @@ export async function dropChanges(db: Db, ids: readonly number[]): Promise<void>
   await db.delete(learningChangeTable).where(inArray(learningChangeTable.id, [...ids]))
 }
 
+/** Notes that these learnings changed, or went: the figures follow. */
+export async function noteChanges(db: Db, learningIds: readonly number[]): Promise<void> {
+  if (learningIds.length === 0) return
+  await db.insert(learningChangeTable).values(learningIds.map((learningId) => ({ learningId })))
+}
+
 /** Notes a change of every learning, so that all are counted anew; answers how many there are. */
 export async function noteEveryChange(db: Db): Promise<number> {
   const all = sql`insert into ${learningChangeTable} (learning_id) select id from ${learningTable}`

@@ -4,6 +4,7 @@ import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call, Db } from '#kit/call/server/context.ts'
 import { contains } from '#kit/resource/server/crud.query.ts'
 import { bestOf } from '#kit/card/verdict.ts'
+import { isOffered } from '#kit/data/server/exampleRecords.ts'
 import type { Card } from '#cards/index.ts'
 import { findCard } from '#deck/deck.document.ts'
 import type { Deck } from '#deck/deck.document.ts'
@@ -48,7 +49,10 @@ export async function listActivities(
       and(
         isNotNull(activityView.publishedVersionId),
         isNull(activityView.deletedAt),
-        or(isOpenToAll, and(isNotNull(learningTable.id), not(isEnrolled))),
+        or(
+          and(isOpenToAll, isOffered('activity', activityView.id)),
+          and(isNotNull(learningTable.id), not(isEnrolled)),
+        ),
         only === 'begun' ? isNotNull(learningTable.id) : undefined,
         keyword ? contains(activityVersionView.title, keyword) : undefined,
         language ? sql`${activityVersionView.fields}->>'language' = ${language}` : undefined,

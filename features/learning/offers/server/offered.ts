@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { isOffered } from '#kit/data/server/exampleRecords.ts'
 import { activityView } from '#features/content/activity/server/activity.queries.ts'
 import { isOpenToAll } from '#features/content/activity/server/openToAll.queries.ts'
 import { coursePlaceView, courseView } from '#features/content/course/server/course.queries.ts'
@@ -30,7 +31,7 @@ const sellsActivity = sql`exists (
 
 /** A public product of which something can still be begun. */
 export const isProductOffered = (now: number): SQL | undefined =>
-  and(isOnSale(now), sql`(${sellsCourse} or ${sellsActivity})`)
+  and(isOnSale(now), isOffered('product', productView.id), sql`(${sellsCourse} or ${sellsActivity})`)
 
 const isSold = (now: number): SQL => sql`exists (
   select 1 from ${productCourseView} join ${productView} on ${productView.id} = ${productCourseView.ownerId}
@@ -45,11 +46,18 @@ const hasFreeSample = sql`${courseView.id} in (
 
 /** A public course that nothing sells, and of which an activity may be tried by everybody. */
 export const isCourseOffered = (now: number): SQL | undefined =>
-  and(eq(courseView.status, 'public'), isNull(courseView.deletedAt), hasFreeSample, not(isSold(now)))
+  and(
+    eq(courseView.status, 'public'),
+    isNull(courseView.deletedAt),
+    isOffered('course', courseView.id),
+    hasFreeSample,
+    not(isSold(now)),
+  )
 
 /** A public activity that needs no enrolment. */
 export const isActivityOffered = and(
   isNotNull(activityView.publishedVersionId),
   isNull(activityView.deletedAt),
+  isOffered('activity', activityView.id),
   isOpenToAll,
 )

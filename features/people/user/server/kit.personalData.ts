@@ -1,7 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PersonalData } from '#kit/call/server/personalData.ts'
 import { because, erased, stays } from '#kit/call/server/personalData.ts'
-import { callLimitTable, idempotencyTable, operationLogTable } from '#kit/data/server/table.ts'
+import {
+  callLimitTable,
+  idempotencyTable,
+  operationLogTable,
+  exampleRecordTable,
+} from '#kit/data/server/table.ts'
 
 /** What the kit keeps by itself. */
 export const kitPersonalData: PersonalData = {
@@ -11,6 +16,7 @@ export const kitPersonalData: PersonalData = {
     erased(operationLogTable, 'before', 'after'),
     stays(operationLogTable, because.work, 'actorId', 'action'),
     stays(callLimitTable, because.nobody, 'key'),
+    stays(exampleRecordTable, because.nobody, 'inTable'),
     stays(operationLogTable, because.nobody, 'resource', 'requestId'),
   ],
   /** Behind the account itself: the log lets itself be masked for those alone whose account is closed. */
