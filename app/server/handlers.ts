@@ -48,7 +48,6 @@ export const handlers: Handlers = {
   audit: makeAuditHandlers(reviews),
   preference: makePreferenceHandlers({ specs: specsIn(records), rules: listRules(() => contracts) }),
   dashboard: makeDashboardHandlers({ ...counts, waiting: waitingList(reviews) }),
-  dashboard: makeDashboardHandlers({ ...partsOf(servers, 'counts'), waiting: waitingList(reviews) }),
   exampleSchool: makeExampleSchoolHandlers(exampleSchool),
   presence: makePresenceHandlers(partsOf(servers, 'presence'), stillSignedIn),
   savedView: makeSavedViewHandlers(() => contracts),
