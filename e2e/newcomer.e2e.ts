@@ -145,6 +145,7 @@ test('a newcomer does ten jobs without an address or a wrong turn, by half the p
   await inField(page, 'description', 'How to ask again.')
   await choose(page, 'careerId', career)
   await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await press('activity', 'moves.publish')
   const address = await isPublic()
   const learner = await stage.visitor('en', { width: 390, height: 844 })

@@ -14,7 +14,7 @@ export interface CompetencyPoint {
 
 /** Derived, never set by hand: nothing is missing in the deck nor in the fields that publishing asks for. */
 const isReady = (): SQL =>
-  sql`deck_is_ready and description <> '' and career_id is not null and cover <> '' and language is not null`
+  sql`deck_is_ready and description <> '' and career_id is not null and language is not null`
 
 /** The working copy without its cards, so that lists and forms never read them. */
 export const activityTable = pgTable(

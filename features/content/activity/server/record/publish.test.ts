@@ -104,6 +104,13 @@ describe('an activity is ready', () => {
   const needed = Object.entries(activityFields).flatMap(([name, field]) =>
     field.required === 'publish' ? [{ name, empty: emptyOf(field.kind) }] : [],
   )
+  test('without a cover, and is published without one', async () => {
+    const { id } = await makeActivity(app.services, { creatorId: designer.id, cover: '' })
+    expect(await read(id)).toMatchObject({ isReady: true, cover: '' })
+    expect(await publish(id)).toMatchObject({ code: 0 })
+    expect(await read(id)).toMatchObject({ status: 'public', cover: '' })
+  })
+
   test.each(needed)('only with its $name', async ({ name, empty }) => {
     const whole = await makeActivity(app.services, { creatorId: designer.id })
     expect(await read(whole.id)).toMatchObject({ isReady: true })

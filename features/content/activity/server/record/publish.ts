@@ -99,7 +99,7 @@ async function publishVersionFiles(call: Call, versionId: number, cover: string,
   await call.services.registerFileUses(call, {
     resource: 'activity-version',
     resourceId: versionId,
-    pictures: [{ field: 'cover', url: cover, purpose: 'cover' }],
+    pictures: cover === '' ? [] : [{ field: 'cover', url: cover, purpose: 'cover' }],
     fileIds,
   })
 }

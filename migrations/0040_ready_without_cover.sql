@@ -1,0 +1,2 @@
+ALTER TABLE "activity" drop column "is_ready";--> statement-breakpoint
+ALTER TABLE "activity" ADD COLUMN "is_ready" boolean GENERATED ALWAYS AS (deck_is_ready and description <> '' and career_id is not null and language is not null) STORED NOT NULL;
