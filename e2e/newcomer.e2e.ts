@@ -88,7 +88,7 @@ test('a newcomer does ten jobs without an address or a wrong turn, by half the p
   const press = (namespace: string, key: string, scope?: Locator) =>
     button(admin, namespace, key, scope).first().click()
   const link = (name: string) => page.getByRole('link', { name }).first().click()
-  const next = (key: string) => shareSheet(admin).getByText(translate('share', key)).click()
+  const next = (key: string) => shareSheet(admin).getByText(translate('share', key), { exact: true }).click()
   const isPublic = async () => {
     await shareSheet(admin).waitFor()
     return sharedLink(admin)
@@ -159,11 +159,18 @@ test('a newcomer does ten jobs without an address or a wrong turn, by half the p
   await learner.page.getByRole('heading', { level: 2, name: 'Part 1' }).waitFor()
 
   begin('course')
-  await next('place.new')
+  await next('place.title')
+  await press('share', 'place.new')
   await page.waitForURL('**/manage/lession/add?*')
   await inField(page, 'title', 'Interviews')
   await inField(page, 'overview', 'Ten days of questions.')
   await choose(page, 'careerIds', career)
+  for (const name of ['learnMode', 'unlockMode', 'showMode']) {
+    await field(page, name).locator('.ant-select').click()
+    await page.locator('.ant-select-item-option:visible').first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.locator('.ant-select-dropdown:visible').waitFor({ state: 'hidden' })
+  }
   await choose(page, 'instructorIds', 'admin')
   await page.keyboard.press('Control+s')
   await page.waitForURL('**/manage/lession/edit?id=*')
@@ -176,7 +183,7 @@ test('a newcomer does ten jobs without an address or a wrong turn, by half the p
   await page.keyboard.press('Control+s')
   await page.waitForURL('**/manage/product/view?id=*')
   await press('product', 'moves.submit')
-  await press('kit', 'actions.review')
+  await press('product', 'reviewNow')
   await press('audit', 'decide.approve')
   await isPublic()
 
