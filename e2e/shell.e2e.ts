@@ -167,7 +167,8 @@ describe('the navbar (B2)', () => {
     await trail.getByRole('link', { name: route(visitor, '/base/career/list'), exact: true }).click()
     await page.waitForURL('**/base/career/list')
     // The other browsers that signed in as the same person are told there.
-    await page.getByRole('banner').locator('a[href="/msgs/index/list"]').click()
+    await page.getByRole('banner').locator('.shell-bell').click()
+    await page.getByRole('menuitem', { name: visitor.translate('shell', 'nav.allMessages') }).click()
     await page.waitForURL('**/msgs/index/list')
     for (const [entry, address] of [
       ['profile', '**/profile/home'],

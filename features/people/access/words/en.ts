@@ -123,6 +123,7 @@ export const en = {
     getFree: 'Get what is free',
     download: 'Download',
     upload: 'Upload a picture',
+    fill: 'Fill with an example',
     finish: 'Complete an upload',
     quota: 'See how much room is left',
     usage: 'See where it is used',

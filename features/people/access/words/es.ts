@@ -126,6 +126,7 @@ export const es = {
     getFree: 'Conseguir lo que es gratis',
     download: 'Descargar',
     upload: 'Subir una imagen',
+    fill: 'Rellenar con un ejemplo',
     finish: 'Terminar una subida',
     quota: 'Ver cuánto espacio queda',
     usage: 'Ver dónde se usa',

@@ -126,6 +126,7 @@ export const ja = {
     getFree: '無料で受け取る',
     download: 'ダウンロードする',
     upload: '画像をアップロードする',
+    fill: '例で埋める',
     finish: 'アップロードを終える',
     quota: '空き容量を見る',
     usage: '使われている場所を見る',

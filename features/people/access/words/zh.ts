@@ -126,6 +126,7 @@ export const zh = {
     getFree: '免费领取',
     download: '下载',
     upload: '上传图片',
+    fill: '用示例填充',
     finish: '完成上传',
     quota: '查看剩余空间',
     usage: '查看使用情况',
