@@ -49,6 +49,7 @@ async function comeIn(username: string, first: string, own: string): Promise<Vis
 /** The next thing that somebody does finds their session gone, says so, and leads to the way in. */
 async function isThrownOut({ page, translate }: Visitor): Promise<void> {
   await page.locator('.shell-bell').click()
+  await page.getByRole('menuitem', { name: translate('shell', 'nav.allMessages') }).click()
   await page.getByText(translate('kit', 'faults.expired')).first().waitFor()
   await page.waitForURL('**/login**')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
