@@ -17,15 +17,15 @@ export async function findsNoBarrier({ page }: Shown, part?: string): Promise<vo
   expect(await foundBy(part === undefined ? axe : axe.include(part))).toEqual([])
 }
 
-/** What axe finds wrong in a page in each of these themes (WCAG 2.2 AA and its good practice), by theme, rule and element. */
-export async function barriersIn(
-  { page }: Shown,
-  themes: readonly ('light' | 'dark')[] = ['dark', 'light'],
-): Promise<string[]> {
-  const found: string[] = []
-  for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme })
-    found.push(...(await foundBy(new AxeBuilder({ page }))).map((each) => `in the ${colorScheme}: ${each}`))
-  }
-  return found
+/** What axe finds wrong in a page in this theme (WCAG 2.2 AA and its good practice), by theme, rule and element. */
+export async function barriersIn({ page }: Shown, theme: 'light' | 'dark'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: theme })
+  return (await foundBy(new AxeBuilder({ page }))).map((each) => `in the ${theme}: ${each}`)
+}
+
+/** Text that stands out too little from its ground in this theme. */
+export async function faintTexts({ page }: Shown, theme: 'light' | 'dark'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: theme })
+  const faint = await foundBy(new AxeBuilder({ page }).withRules(['color-contrast']))
+  return faint.map((each) => `in the ${theme}: ${each}`)
 }

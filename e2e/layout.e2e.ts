@@ -9,7 +9,7 @@ import { publicPaths } from '#app/console/routing/paths.ts'
 import { screens } from '#app/console/routing/screens.ts'
 import { languages, type Language } from '#kit/i18n/words.ts'
 import { loaders } from '#app/learn/loaders.ts'
-import { barriersIn } from './barriers.ts'
+import { barriersIn, faintTexts } from './barriers.ts'
 import { openStage, waitForIdle, type Stage } from './console.ts'
 import {
   coveredByFloats,
@@ -30,7 +30,7 @@ const smallDesktop = { width: 1366, height: 768 }
 const isWhole = process.env['LAYOUT'] === 'whole'
 const longest = 'es'
 const others = languages.filter((language) => language !== longest)
-/** Besides the one with the longest words, each screen is read in one language by turns, and with `LAYOUT=whole` in all. */
+/** Besides the one with the longest words, each screen is read in one language by turns; with `LAYOUT=whole` in all, and at each width. */
 const readIn = (turn: number) => others.filter((_, index) => isWhole || index === turn % others.length)
 type Width = keyof typeof widths
 const people = ['demo-super', 'demo-student', 'nobody'] as const
@@ -180,7 +180,7 @@ async function wrongInOthers(page: Page, turn: number): Promise<string[]> {
   const found: string[] = []
   for (const language of readIn(turn)) {
     await choose(page, language)
-    const wrong = [...(await overflowOf(page)), ...(await barriersIn({ page }, ['light']))]
+    const wrong = [...(await overflowOf(page)), ...(await barriersIn({ page }, 'light'))]
     found.push(...wrong.map((each) => `in ${language}: ${each}`))
   }
   await choose(page, longest)
@@ -193,14 +193,14 @@ describe.each(shown.map((screen, turn) => ({ ...screen, turn })))('$name', (scre
     await expect.poll(() => coveredByFloats(page)).toEqual([])
     const wrong = [
       ...(await overflowOf(page)),
-      ...(await barriersIn({ page }, isWhole ? undefined : ['light'])),
       ...(await crowdedHelp(page)),
       ...(await smallTargets(page)),
       ...(await faintRings(page)),
       ...(await wrongInOthers(page, screen.turn)),
     ]
     await page.setViewportSize(tablet)
-    const onTablet = [...(await overflowOf(page)), ...(await barriersIn({ page }, ['light']))]
+    const onTablet = await overflowOf(page)
+    if (isWhole) onTablet.push(...(await wrongInOthers(page, screen.turn)))
     await expect.poll(() => coveredByFloats(page)).toEqual([])
     await page.setViewportSize(widths.phone)
     expect({ moved, wrong, onTablet }).toEqual({ moved: [], wrong: [], onTablet: [] })
@@ -210,7 +210,7 @@ describe.each(shown.map((screen, turn) => ({ ...screen, turn })))('$name', (scre
     const { page, moved } = await open(screen, 'desktop')
     await expect.poll(() => coveredByFloats(page)).toEqual([])
     const cut = await cutCells(page)
-    const barriers = await barriersIn({ page })
+    const barriers = [...(await barriersIn({ page }, 'dark')), ...(await faintTexts({ page }, 'light'))]
     await page.setViewportSize(smallDesktop)
     cut.push(...(await cutCells(page)))
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -219,7 +219,7 @@ describe.each(shown.map((screen, turn) => ({ ...screen, turn })))('$name', (scre
     await page.setViewportSize(laptop)
     await expect.poll(() => coveredByFloats(page)).toEqual([])
     const onLaptop = await overflowOf(page)
-    if (isWhole) onLaptop.push(...(await barriersIn({ page })), ...(await wrongInOthers(page, screen.turn)))
+    if (isWhole) onLaptop.push(...(await wrongInOthers(page, screen.turn)))
     await page.setViewportSize(widths.desktop)
     expect({ moved, cut, barriers, rings, onLaptop }).toEqual({
       ...{ moved: [], cut: [], barriers: [], rings: [] },
