@@ -292,6 +292,8 @@ export async function faintRings(page: Page): Promise<string[]> {
           `${element.tagName.toLowerCase()}.${element.getAttribute('class')} ${found.toFixed(1)}:1 ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 30)}`,
         )
     }
+    // What has the focus may be larger than it is otherwise.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     return [...faint]
   }, pressable)
 }
