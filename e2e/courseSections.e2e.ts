@@ -101,6 +101,7 @@ test('an author groups the days of a course into sections, and the page shows th
   expect(
     await order(page, '.course-board :is(.course-section strong, .course-unit-name, .course-mark)'),
   ).toEqual([...[sections[0][0], '第 1 天', '第 2 天', milestone], ...[sections[1][0], '第 3 天']])
+  await button(author, 'kit', 'form.preview').click()
   const preview = page.getByRole('region', { name: author.translate('course-design', 'page.phone') })
   const first = preview.locator('details.course-page-group').first()
   await first.getByText(sections[0][1]).waitFor()

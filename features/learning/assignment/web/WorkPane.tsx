@@ -50,7 +50,7 @@ function Attempt({ work, submission, files }: AttemptProps) {
   return (
     <article className="work-attempt">
       <header>
-        <h3>{t('work.attempt', { number: attempt })}</h3>
+        <h2>{t('work.attempt', { number: attempt })}</h2>
         <RelativeTime at={at} />
       </header>
       {text ? <LinkedText text={text} /> : <p className="kit-muted">{t('work.noText')}</p>}
