@@ -1,17 +1,20 @@
+import './bell.css'
 import { BellOutlined } from '@ant-design/icons'
 import { Dropdown } from 'antd'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { errorText } from '#kit/http/web/errorText.ts'
 import { useRead, useWrite } from '#kit/http/web/query.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { notify } from '#kit/notice/web/notice.ts'
 import { useGo } from '#kit/view/web/Go.tsx'
-import { dashboardEndpoints } from '#features/insight/dashboard/dashboard.contract.ts'
 import { messageEndpoints } from '#features/learning/message/message.contract.ts'
 import { messageWords } from '#features/learning/message/message.words.ts'
 import { shellWords } from '../../words/shellWords.ts'
+import { bellCalls } from './bell.calls.ts'
 import { badgeOf, pollInterval } from './badge.ts'
-import { useWaitingItems } from './useWaitingItems.tsx'
+import type { WaitingItems as Items } from './useWaitingItems.tsx'
+
+const WaitingItems = lazy(() => import('./WaitingItems.tsx').then((file) => ({ default: file.WaitingItems })))
 
 /** B2: the bell with the unread count, asked for every minute; it opens what waits, kind by kind. */
 export function MessageBell({ to }: { to: string }) {
@@ -25,10 +28,10 @@ export function MessageBell({ to }: { to: string }) {
     if (failure) notify({ kind: 'error', text: failure })
   }, [failure])
   const readAll = useWrite(messageEndpoints.readAll, {
-    touches: [dashboardEndpoints.get],
+    touches: [bellCalls.waiting],
     onDone: (count) => notify({ kind: 'success', text: words('actions.marked', { count }) }),
   })
-  const waiting = useWaitingItems(isOpen)
+  const [waiting, setWaiting] = useState<Items>([])
   const badge = badgeOf(data)
   const items = [
     ...waiting,
@@ -41,25 +44,28 @@ export function MessageBell({ to }: { to: string }) {
     readAll.mutate({ body: {} }, { onError: (error) => notify({ kind: 'error', text: errorText(error) }) })
   }
   return (
-    <Dropdown
-      autoFocus
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger={['click']}
-      placement="bottomRight"
-      classNames={{ root: 'shell-waiting' }}
-      menu={{ items, onClick: ({ key }) => act(key) }}
-    >
-      <button
-        type="button"
-        className="shell-icon shell-bell"
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-label={data > 0 ? t('nav.unread', { count: data }) : t('nav.messages')}
+    <>
+      <Suspense fallback={null}>{isOpen && <WaitingItems onChange={setWaiting} />}</Suspense>
+      <Dropdown
+        autoFocus
+        open={isOpen}
+        onOpenChange={setOpen}
+        trigger={['click']}
+        placement="bottomRight"
+        classNames={{ root: 'shell-waiting' }}
+        menu={{ items, onClick: ({ key }) => act(key) }}
       >
-        <BellOutlined aria-hidden="true" />
-        {badge && <em aria-hidden="true">{badge}</em>}
-      </button>
-    </Dropdown>
+        <button
+          type="button"
+          className="shell-icon shell-bell"
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          aria-label={data > 0 ? t('nav.unread', { count: data }) : t('nav.messages')}
+        >
+          <BellOutlined aria-hidden="true" />
+          {badge && <em aria-hidden="true">{badge}</em>}
+        </button>
+      </Dropdown>
+    </>
   )
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useRead } from '#kit/http/web/query.ts'
-import { auditEndpoints } from '#features/content/audit/audit.contract.ts'
 import { reviewHomes } from '#features/content/audit/web/reviewPaths.ts'
 import { flatten, type RouteRow } from '../routing/routes.ts'
+import { bellCalls } from './bell.calls.ts'
 import { pollInterval } from './badge.ts'
 
 /** How many records wait for the reader, by the screen of their queue; nothing for who reviews nothing. */
@@ -12,7 +12,7 @@ export type WaitingCounts = ReadonlyMap<string, number>
 export function useReviewCounts(rows: readonly RouteRow[]): WaitingCounts {
   const homes: readonly string[] = Object.values(reviewHomes)
   const enabled = flatten(rows).some(({ path }) => homes.includes(path))
-  const { data } = useRead(auditEndpoints.counts, {}, { enabled, refetchInterval: pollInterval })
+  const { data } = useRead(bellCalls.reviews, {}, { enabled, refetchInterval: pollInterval })
   return useMemo(
     () => new Map(data?.map(({ resource, count }) => [reviewHomes[resource], count] as const)),
     [data],

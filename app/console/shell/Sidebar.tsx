@@ -1,18 +1,22 @@
 import { RightOutlined } from '@ant-design/icons'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Dropdown, Tooltip } from 'antd'
-import { useEffect, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { useGo } from '#kit/view/web/Go.tsx'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { productName } from '../../words/productName.ts'
 import { shellWords } from '../../words/shellWords.ts'
 import mark from '../../frame/mark.svg'
-import { FavouriteMenu } from '../favourites/FavouriteMenu.tsx'
+import { useFavourites } from '../favourites/useFavourites.ts'
 import { trailTo, type RouteRow } from '../routing/routes.ts'
 import { icons } from '../routing/icons.tsx'
 import { settings } from './settings.ts'
 import { badgeOf } from '../bell/badge.ts'
 import { useReviewCounts, waitingIn, type WaitingCounts } from '../bell/useReviewCounts.ts'
+
+const FavouriteMenu = lazy(() =>
+  import('../favourites/FavouriteMenu.tsx').then((file) => ({ default: file.FavouriteMenu })),
+)
 
 interface SidebarProps {
   readonly rows: readonly RouteRow[]
@@ -32,6 +36,7 @@ export function Sidebar({ rows, isCollapsed }: SidebarProps) {
   const t = useWords(shellWords)
   const { hasLogo } = settings.use()
   const counts = useReviewCounts(rows)
+  const hasFavourites = useFavourites().list.length > 0
   const entries = shown(rows).filter((row) => !row.children || shown(row.children).length > 0)
   return (
     <nav className="shell-side" aria-label={t('nav.label')}>
@@ -41,7 +46,7 @@ export function Sidebar({ rows, isCollapsed }: SidebarProps) {
           {!isCollapsed && <span>{productName}</span>}
         </Link>
       )}
-      <FavouriteMenu {...{ rows, isCollapsed }} />
+      <Suspense fallback={null}>{hasFavourites && <FavouriteMenu {...{ rows, isCollapsed }} />}</Suspense>
       <ul className="shell-menu">
         {entries.map((row) => (
           <li key={row.path}>
