@@ -7,7 +7,6 @@ import { useRead, useWrite } from '#kit/http/web/query.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { notify } from '#kit/notice/web/notice.ts'
 import { useGo } from '#kit/view/web/Go.tsx'
-import { messageEndpoints } from '#features/learning/message/message.contract.ts'
 import { messageWords } from '#features/learning/message/message.words.ts'
 import { shellWords } from '../../words/shellWords.ts'
 import { bellCalls } from './bell.calls.ts'
@@ -22,12 +21,12 @@ export function MessageBell({ to }: { to: string }) {
   const words = useWords(messageWords)
   const go = useGo()
   const [isOpen, setOpen] = useState(false)
-  const { data = 0, error } = useRead(messageEndpoints.unreadCount, {}, { refetchInterval: pollInterval })
+  const { data = 0, error } = useRead(bellCalls.unread, {}, { refetchInterval: pollInterval })
   const failure = error ? errorText(error) : ''
   useEffect(() => {
     if (failure) notify({ kind: 'error', text: failure })
   }, [failure])
-  const readAll = useWrite(messageEndpoints.readAll, {
+  const readAll = useWrite(bellCalls.readAll, {
     touches: [bellCalls.waiting],
     onDone: (count) => notify({ kind: 'success', text: words('actions.marked', { count }) }),
   })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { auditEndpoints } from '#features/content/audit/audit.contract.ts'
 import { dashboardEndpoints } from '#features/insight/dashboard/dashboard.contract.ts'
+import { messageEndpoints } from '#features/learning/message/message.contract.ts'
 import { bellCalls } from './bell.calls.ts'
 
 test('The light calls of the bell are those of the contracts', () => {
@@ -9,6 +10,8 @@ test('The light calls of the bell are those of the contracts', () => {
     path,
     effect,
   })
+  expect(address(bellCalls.unread)).toEqual(address(messageEndpoints.unreadCount))
+  expect(address(bellCalls.readAll)).toEqual(address(messageEndpoints.readAll))
   expect(address(bellCalls.waiting)).toEqual(address(dashboardEndpoints.get))
   expect(address(bellCalls.reviews)).toEqual(address(auditEndpoints.counts))
 })

@@ -2,7 +2,7 @@ import { Input, InputNumber, Radio, Select, Switch } from 'antd'
 import type { Field } from '#kit/contract/field.ts'
 import type { Option } from '#kit/contract/resource.ts'
 import { ImageField } from '#kit/picture/web/ImageField.tsx'
-import { RecordPicker, RecordsPicker } from '#kit/pick/web/RecordPicker.tsx'
+import { CreatingPicker, CreatingRecordsPicker } from '#kit/pick/web/CreatingPicker.tsx'
 import type { ResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { GrowingText } from '#kit/typing/web/GrowingText.tsx'
 import type { ControlIds } from '#kit/form/web/FormField.tsx'
@@ -27,7 +27,7 @@ export function FieldControl(props: FieldControlProps) {
   const { field, value, onChange, onLeave, id, describedBy, isInvalid, disabled, label } = props
   const tied = { id, disabled, 'aria-describedby': describedBy, 'aria-invalid': isInvalid }
   const status = isInvalid ? ('error' as const) : ('' as const)
-  const picker = { ...props, isInvalid, known: props.known, canCreate: true }
+  const picker = { ...props, isInvalid, known: props.known }
   switch (field.kind) {
     case 'text':
       return <TextControl {...props} field={field} />
@@ -48,7 +48,7 @@ export function FieldControl(props: FieldControlProps) {
       return <OneOfControl {...props} field={field} />
     case 'pick':
       return (
-        <RecordPicker
+        <CreatingPicker
           {...picker}
           resource={field.resource}
           value={typeof value === 'number' ? value : null}
@@ -56,7 +56,7 @@ export function FieldControl(props: FieldControlProps) {
       )
     case 'pickMany':
       return (
-        <RecordsPicker
+        <CreatingRecordsPicker
           {...picker}
           resource={field.resource}
           max={field.max}

@@ -6,6 +6,7 @@ import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, click, eventually, text, type } from '#kit/testing/web/page.ts'
 import { makeShelf, shelf } from '#kit/testing/web/shelf.ts'
 import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
+import { CreatingRecordsPicker } from './CreatingPicker.tsx'
 import { RecordPicker, RecordsPicker } from './RecordPicker.tsx'
 
 let fake: FakeServer
@@ -21,15 +22,14 @@ function One() {
   )
 }
 
-function Several({ canCreate }: { readonly canCreate: boolean }) {
+function Several({ Picker }: { readonly Picker: typeof RecordsPicker }) {
   const [ids, setIds] = useState<readonly number[]>([3])
   return (
     <>
-      <RecordsPicker
+      <Picker
         resource="shelf"
         label="书架"
         max={2}
-        canCreate={canCreate}
         value={ids}
         known={[{ id: 3, label: '名字已知' }]}
         onChange={setIds}
@@ -39,8 +39,8 @@ function Several({ canCreate }: { readonly canCreate: boolean }) {
   )
 }
 
-const Many = () => <Several canCreate={false} />
-const New = () => <Several canCreate />
+const Many = () => <Several Picker={RecordsPicker} />
+const New = () => <Several Picker={CreatingRecordsPicker} />
 
 beforeEach(async () => {
   registerResources({ shelf: shelf.endpoints })

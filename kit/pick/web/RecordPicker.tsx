@@ -6,7 +6,7 @@ import { pickedResource } from '#kit/feature/web/kitSettings.ts'
 import { useDebounced } from '#kit/typing/web/useDebounced.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { isNameless, useOptions } from './picked.ts'
-import { newRecord, useCreation } from './useCreation.ts'
+import { newRecord, type Creation } from './creation.ts'
 
 interface CommonProps {
   /** As contracts name it: `pick('career')`. */
@@ -23,8 +23,8 @@ interface CommonProps {
   readonly describedBy?: string
   readonly className?: string
   readonly prefix?: string | undefined
-  /** Offers to make what it does not find, where that can be made by its name. */
-  readonly canCreate?: boolean
+  /** Makes what is not found, out of its name. */
+  readonly creation?: Creation | undefined
 }
 
 interface OneProps extends CommonProps {
@@ -80,7 +80,7 @@ export function RecordsPicker({ value, onChange, max, ...common }: ManyProps) {
 const typing = 250
 
 function usePicker(
-  { resource, query, known = [], canCreate = false, ...common }: CommonProps,
+  { resource, query, known = [], creation, ...common }: CommonProps,
   ids: readonly number[],
 ) {
   const t = useWords(kitWords)
@@ -91,10 +91,9 @@ function usePicker(
   const picked = pickedResource(resource)
   const offered = { ...picked, query: { ...picked.query, ...query } }
   const offer = useOptions(resource, offered, searched, known, isEnabled)
-  const creation = useCreation(resource)
   const name = keyword.trim()
   const isFound = searched === name && !offer.isLoading
-  const newLabel = canCreate && isFound ? creation.offerOf(name, offer.options) : undefined
+  const newLabel = isFound ? creation?.offerOf(name, offer.options) : undefined
   const label = (id: number) => offer.known.get(id)?.label ?? t('picker.unknown', { id })
   const props = {
     ...(common.id !== undefined && { id: common.id }),
@@ -107,7 +106,7 @@ function usePicker(
     'aria-label': common.label,
     'aria-invalid': common.isInvalid,
     'aria-describedby': common.describedBy,
-    loading: creation.isCreating || (offer.isLoading && isOpen),
+    loading: creation?.isCreating || (offer.isLoading && isOpen),
     options: [
       ...offer.options.map((option) => ({ value: option.id, label: option.label, picture: option.picture })),
       ...(newLabel === undefined ? [] : [{ value: newRecord, label: newLabel }]),
@@ -127,7 +126,7 @@ function usePicker(
     made: async (chosen: readonly number[], choose: (ids: number[]) => void): Promise<void> => {
       const old = chosen.filter((id) => id !== newRecord)
       if (old.length === chosen.length) return choose(old)
-      const id = await creation.create(name)
+      const id = await creation?.create(name)
       if (id !== undefined) choose([...old, id])
     },
   }

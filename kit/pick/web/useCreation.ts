@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { isAllowed } from '#kit/contract/role.ts'
-import type { Option } from '#kit/contract/resource.ts'
 import { pickedResource } from '#kit/feature/web/kitSettings.ts'
 import { call } from '#kit/http/web/client.ts'
 import { errorText } from '#kit/http/web/errorText.ts'
@@ -9,18 +8,8 @@ import { useRefresh } from '#kit/http/web/query.ts'
 import { useActor } from '#kit/http/web/session.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { notify } from '#kit/notice/web/notice.ts'
+import type { Creation } from './creation.ts'
 import { noteSeen } from './picked.ts'
-
-/** The value of the choice that makes a new record; no record has this number. */
-export const newRecord = 0
-
-interface Creation {
-  readonly isCreating: boolean
-  /** What the choice is called; undefined where there is none: nothing was typed, it is there already, or one may not. */
-  readonly offerOf: (name: string, options: readonly Option[]) => string | undefined
-  /** Makes the record; its number, or undefined where it was refused, which the reader has been told then. */
-  readonly create: (name: string) => Promise<number | undefined>
-}
 
 const isSame = (one: string, other: string) =>
   one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0
