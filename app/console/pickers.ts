@@ -9,16 +9,13 @@ import { decisionHref } from '#features/content/audit/web/reviewPaths.ts'
 import { fileEndpoints } from '#features/media/file/file.contract.ts'
 import { operationLogWords } from '#features/people/operation-log/operation-log.words.ts'
 import { registerLogged } from '#features/people/operation-log/web/logged.ts'
+import { FavouriteStar } from './favourites/FavouriteStar.tsx'
 import { listCalls } from './listCalls.ts'
 import { webs } from './routing/webs.ts'
 
 /** What pickers and upload fields of any screen may reach, one line each. */
 configureKit({
-  // After what people came for.
-  HeadMark: lazy(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    return { default: (await import('./favourites/FavouriteStar.tsx')).FavouriteStar }
-  }),
+  HeadMark: FavouriteStar,
   connectScreen,
   decisionHref: (resource, id) => decisionHref(resource, id) ?? takeHref(resource, id),
   lists: listCalls,

@@ -1,12 +1,5 @@
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
-import {
-  keepPreviousData,
-  QueryClient,
-  useMutation,
-  useQueries,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { BodyOf, DataOf, QueryOf } from '#kit/contract/endpoint.ts'
 import { isPassing, maxRepeats } from './withRetries.ts'
@@ -66,12 +59,19 @@ export function useRead<E extends AnyEndpoint>(
   })
 }
 
-/** Reads one endpoint for several inputs at once; answers are in the order of the inputs. */
+/** Reads several inputs of one endpoint; each answer or refusal at its input's place, undefined until all have come. */
 export function useReads<E extends AnyEndpoint>(
   endpoint: E,
   inputs: readonly Input<E>[],
-): UseQueryResult<DataOf<E>>[] {
-  return useQueries({ queries: inputs.map((input) => readOptions(endpoint, input)) })
+): readonly PromiseSettledResult<DataOf<E>>[] | undefined {
+  const client = useQueryClient()
+  const read = useQuery({
+    queryKey: [...keyOf(endpoint), inputs],
+    queryFn: () =>
+      Promise.allSettled(inputs.map((input) => client.fetchQuery<DataOf<E>>(readOptions(endpoint, input)))),
+    ...(inputs.length === 0 && { initialData: [] }),
+  })
+  return read.data
 }
 
 interface WriteOptions<E> {

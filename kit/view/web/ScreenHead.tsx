@@ -1,4 +1,4 @@
-import { createElement, Suspense, useId, type ReactNode } from 'react'
+import { createElement, useId, type ReactNode } from 'react'
 import { headMark } from '#kit/feature/web/kitSettings.ts'
 
 interface ScreenHeadProps {
@@ -20,7 +20,7 @@ export function ScreenHead({ title, lead, mark, children }: ScreenHeadProps) {
         <div className="kit-head-title">
           <h1 id={id}>{title}</h1>
           {mark}
-          <Suspense fallback={null}>{own && createElement(own)}</Suspense>
+          {own && createElement(own)}
         </div>
         {lead && <p>{lead}</p>}
       </div>

@@ -27,17 +27,18 @@ export interface Brought {
 /** What a share sheet, a list or a link wants to see placed, and what of it cannot be. */
 export function useBrought(): Brought {
   const actor = useActor()
-  const reads = useReads(
+  const settled = useReads(
     activityCall,
     broughtIn(placeSearch(useSearch({ strict: false }))).map((id) => ({ query: { id } })),
   )
-  const found = reads.flatMap(({ data }) => data ?? [])
+  const reads = settled ?? []
+  const found = reads.flatMap((read) => (read.status === 'fulfilled' ? [read.value] : []))
   const open = found.filter((one) => mayPlace(actor, one))
   for (const { id, title, cover } of open) rememberOption('activity', { id, label: title, picture: cover })
   return {
     ids: open.map(({ id }) => id),
-    unseen: reads.filter(({ error }) => error !== null).length,
+    unseen: reads.length - found.length,
     closed: found.filter((one) => !mayPlace(actor, one)).map(({ title }) => title),
-    isLoading: reads.some(({ isPending }) => isPending),
+    isLoading: settled === undefined,
   }
 }
