@@ -15,7 +15,6 @@ import { ConsoleSearch } from './palette/ConsoleSearch.tsx'
 import type { Entry } from './routing/entry.ts'
 import { Forbidden, NotFound } from './barePages.tsx'
 import { NotBuiltYet } from './shell/NotBuiltYet.tsx'
-import { PasswordGate } from './shell/PasswordGate.tsx'
 import { Redirect } from './Redirect.tsx'
 import { allowedRoutes, flatten, routeTable, type RouteRow } from './routing/routes.ts'
 import { homePath } from './routing/paths.ts'
@@ -122,7 +121,8 @@ const elsewhere = (root: AnyRoute) =>
     },
   })
 
-// Few ever see it, so it is not part of the first load.
+// Seen once or never, so they are not part of the first load.
+const PasswordGate = lazyRouteComponent(() => import('./shell/PasswordGate.tsx'), 'PasswordGate')
 const SecondFactorGate = lazyRouteComponent(() => import('./shell/SecondFactorGate.tsx'), 'SecondFactorGate')
 
 /** What must be done first is at every address. */
