@@ -86,7 +86,10 @@ function spoiled(
         ['a moment', '2026-01-01T00:00', name],
       ]
     case 'rows':
-      return [wrongType, ...(field.required === 'save' && field.min > 0 ? [['empty', [], name] as const] : [])]
+      return [
+        wrongType,
+        ...(field.required === 'save' && field.min > 0 ? [['empty', [], name] as const] : []),
+      ]
   }
 }
 
