@@ -24,7 +24,7 @@ export const colleagues: readonly Row[] = [
   ],
   [
     'demo-lucia',
-    'Diseñadora de ejemplo Lucía',
+    'Lucía (de ejemplo)',
     ['lx_designer'],
     'Prepara rutas y cursos para quien acompaña a otros.',
   ],
@@ -47,6 +47,6 @@ export const learners = [
   '演示学员 可可',
   'Demo learner Mia',
   'Demo learner Noah',
-  'Estudiante de ejemplo Sofía',
+  'Sofía (de ejemplo)',
   'デモ学習者 あおい',
 ] as const
