@@ -92,7 +92,9 @@ test('programs that start at the same time migrate once', async () => {
 
 test.skipIf(isPostgres)('migrations that are killed midway are finished by the next start', async () => {
   const names = ['one', 'two', 'three', 'four', 'five']
-  writeMigrations(...names.map((name) => `${step(name)}--> statement-breakpoint\nselect pg_sleep(0.1);`))
+  const steps = names.map((name) => `${step(name)}--> statement-breakpoint\nselect pg_sleep(0.1);`)
+  // However late a kill comes, it comes before the last one ends.
+  writeMigrations(...steps, 'select pg_sleep(600);')
   const { dataDir, remove } = freshDataDir()
   const before = await openEmbedded(dataDir)
   await empty(before)
@@ -104,6 +106,7 @@ test.skipIf(isPostgres)('migrations that are killed midway are finished by the n
     await child.kill()
     expect(child.lines).toEqual(['open'])
   }
+  writeMigrations(...steps)
   const after = await openEmbedded(dataDir)
   await migrate(after, folder)
   for (const name of names) expect(await rowsOf(name, after)).toEqual([{ id: 1 }])
