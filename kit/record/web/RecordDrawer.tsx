@@ -149,7 +149,7 @@ interface DrawerHeadProps {
 function DrawerHead({ id, title, mark, onClose, children }: DrawerHeadProps) {
   const t = useWords(kitWords)
   return (
-    <header className="kit-drawer-head">
+    <div className="kit-drawer-head">
       <h2 id={id}>{title ?? t('common.loading')}</h2>
       {mark}
       <span className="kit-drawer-moves">{children}</span>
@@ -159,6 +159,6 @@ function DrawerHead({ id, title, mark, onClose, children }: DrawerHeadProps) {
         aria-label={t('actions.close')}
         onClick={onClose}
       />
-    </header>
+    </div>
   )
 }
