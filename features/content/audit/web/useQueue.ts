@@ -27,6 +27,7 @@ export function useQueue({ resource, home }: Reviewable, id: number) {
   }
   return {
     place: ids.indexOf(id) + 1,
+    isComing: read.isPending,
     count: read.data?.total ?? 0,
     hasNext: nextIn(ids, id) !== undefined,
     goOn: () => void goOn(),
