@@ -94,7 +94,8 @@ async function add(word: string) {
   const search = await eventually(() => field('这张卡片要做什么？'))
   type(search, word)
   press('Enter', search)
-  await eventually(() => field('标题'))
+  // Keys that are pressed before that are kept for the field.
+  await eventually(() => expect(document.activeElement?.closest('[data-card-fields]')).not.toBeNull())
 }
 
 describe('the card editor', () => {
@@ -128,6 +129,15 @@ describe('the card editor', () => {
     click(byRole('button', '上线'))
     await eventually(() => expect(bar()?.hasAttribute('data-calm')).toBe(false))
     expect(sessionStorage.getItem('lectern.publishTried.7')).toBe('yes')
+  })
+
+  test('marks what is wrong as it stands before that too', async () => {
+    await add('链接')
+    const address = await eventually(() => field('地址'))
+    expect(address.getAttribute('aria-invalid')).toBeNull()
+    type(address, 'http://[')
+    await eventually(() => expect(address.getAttribute('aria-invalid')).toBe('true'))
+    expect(document.querySelector('.editor-problems')?.hasAttribute('data-calm')).toBe(false)
   })
 
   test('has four buttons with words, and all else behind one menu, with its shortcuts', async () => {

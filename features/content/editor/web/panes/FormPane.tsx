@@ -57,9 +57,9 @@ function CardPane({ card }: { readonly card: Card }) {
     useEditorStateInForm((state) => state.history.present),
     card.id,
   )
-  const { problems: all, refused, isCalm } = useProblems()
+  const { problems: all, wrong, isCalm } = useProblems()
   const isQuiet = isFresh || (isCalm && !isAsked)
-  const problems = useStableJson((isQuiet ? refused : all).filter(({ cardId }) => cardId === card.id))
+  const problems = useStableJson((isQuiet ? wrong : all).filter(({ cardId }) => cardId === card.id))
   const onChange = useCallback((next: Card) => editor.changeCard(next, card), [editor, card])
   const onFile = useCallback<Parameters<typeof CardForm>[0]['onFile']>(
     (fileId, file) => editor.addFile(fileId, file),

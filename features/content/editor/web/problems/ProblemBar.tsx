@@ -15,11 +15,11 @@ const maxPerLine = 8
 /** What stops publishing, and what is only worth a look; each line leads to its field. */
 export function ProblemBar() {
   const t = useWords(activityWords)
-  const { problems, warnings, refused, isCalm } = useProblems()
+  const { problems, warnings, wrong, isCalm } = useProblems()
   return (
     <>
       <Lines
-        isCalm={isCalm && refused.length === 0}
+        isCalm={isCalm && wrong.length === 0}
         problems={problems}
         title={t('editor.problems', { count: problems.length })}
       />

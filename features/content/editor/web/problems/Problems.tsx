@@ -1,6 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
+import { valueAt } from '#kit/value/sameJson.ts'
 import { useWhenIdle } from '#kit/typing/web/useWhenIdle.ts'
-import type { Deck } from '#deck/deck.document.ts'
+import { findCard, type Deck } from '#deck/deck.document.ts'
 import { mapOf } from '#deck/deck.map.ts'
 import type { ActivityProblem } from '#features/content/activity/activity.contract.ts'
 import { activityProblems } from '#features/content/activity/activity.problems.ts'
@@ -17,6 +18,8 @@ interface Checked {
   readonly warnings: readonly ActivityProblem[]
   /** What cannot even be saved as it is: all else is. */
   readonly refused: readonly ActivityProblem[]
+  /** What is wrong as it is typed, not merely missing: all that is refused among it. */
+  readonly wrong: readonly ActivityProblem[]
   /** Nobody has asked for publishing yet: what is missing is counted, and marked nowhere. */
   readonly isCalm: boolean
   /** The deck in which they were found. */
@@ -24,7 +27,10 @@ interface Checked {
 }
 
 const checkDelayMs = 250
-const Context = createContext<Checked>({ problems: [], warnings: [], refused: [], isCalm: false, deck: [] })
+const Context = createContext<Checked>({
+  ...{ problems: [], warnings: [], refused: [], wrong: [] },
+  ...{ isCalm: false, deck: [] },
+})
 
 /**
  * Finds what stops publishing once whoever types has paused: a sentence that is still being written is no problem yet,
@@ -41,10 +47,17 @@ export function ProblemsProvider({ children }: { readonly children: ReactNode })
   const checked = useMemo(() => {
     const copy = { fields, deck }
     const problems = [...stillRefused(copy, refusals), ...activityProblems(fields, deck)]
-    return { problems, warnings: warningsOf(deck), refused: refusalsIn(copy, refusals), isCalm, deck }
+    const refused = refusalsIn(copy, refusals)
+    const wrong = [...refused, ...problems.filter((problem) => isTyped(valueOf(problem, fields, deck)))]
+    return { problems, warnings: warningsOf(deck), refused, wrong, isCalm, deck }
   }, [fields, deck, refusals, isCalm])
   return <Context value={checked}>{children}</Context>
 }
+
+const isTyped = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
+
+const valueOf = ({ cardId, path }: ActivityProblem, fields: unknown, deck: Deck): unknown =>
+  valueAt(cardId === null ? fields : findCard(deck, cardId)?.card, path)
 
 /** Cards that nobody reaches, and ways that do not end. */
 const warningsOf = (deck: Deck): ActivityProblem[] =>
