@@ -94,6 +94,18 @@ test('several keep their order, and show the names that the record brought', asy
   await eventually(() => expect(chosen()).toEqual([3, 1]))
 })
 
+test('several are left by Tab as they are', async () => {
+  page?.go('/many')
+  await eventually(() => expect(text()).toContain('名字已知'))
+  const input = await box()
+  openList(input)
+  await eventually(() => expect(document.querySelector('.ant-select-item-option-active')).not.toBeNull())
+  const tab = new KeyboardEvent('keydown', { key: 'Tab', keyCode: 9, bubbles: true, cancelable: true })
+  input.dispatchEvent(tab)
+  expect(tab.defaultPrevented).toBe(false)
+  expect(chosen()).toEqual([3])
+})
+
 test('what is not found is made under the name that was typed, and chosen', async () => {
   registerResources({
     shelf: {

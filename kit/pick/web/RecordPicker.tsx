@@ -6,6 +6,7 @@ import { pickedResource } from '#kit/feature/web/kitSettings.ts'
 import { useDebounced } from '#kit/typing/web/useDebounced.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { isNameless, useOptions } from './picked.ts'
+import { ManySelect } from './ManySelect.tsx'
 import { newRecord, type Creation } from './creation.ts'
 
 interface CommonProps {
@@ -60,10 +61,9 @@ export function RecordPicker({ value, onChange, ...common }: OneProps) {
 export function RecordsPicker({ value, onChange, max, ...common }: ManyProps) {
   const picker = usePicker(common, value)
   return (
-    <Select<Labeled[]>
+    <ManySelect<Labeled[]>
       {...picker.props}
       allowClear
-      mode="multiple"
       maxCount={max}
       value={picker.chosen}
       onChange={(chosen) =>

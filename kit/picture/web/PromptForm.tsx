@@ -1,4 +1,5 @@
 import { Button, Segmented, Select } from 'antd'
+import { ManySelect } from '#kit/pick/web/ManySelect.tsx'
 import { useId, useState } from 'react'
 import { cardFormWords } from '#kit/card/cardFormWords.ts'
 import { countGraphemes } from '#kit/value/graphemes.ts'
@@ -105,9 +106,8 @@ export function PromptForm(props: Props) {
       {choices && choices.styles.length > 0 && (
         <label className="kit-prompt-part">
           <span>{t('drawn.styles')}</span>
-          <Select
+          <ManySelect
             disabled={isDrawing}
-            mode="multiple"
             onChange={setStyles}
             options={choices.styles.map(({ name, words }) => ({ value: name, label: name, title: words }))}
             value={styles}

@@ -1,6 +1,7 @@
 import { Select, type InputRef } from 'antd'
 import type { Ref } from 'react'
 import type { Filter } from '#kit/contract/page.ts'
+import { ManySelect } from '#kit/pick/web/ManySelect.tsx'
 import { RecordPicker } from '#kit/pick/web/RecordPicker.tsx'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
@@ -87,9 +88,8 @@ function AmongFilter({
 }: Labelled & { readonly values: readonly string[] }) {
   const words = useResourceWords(resource)
   return (
-    <Select
+    <ManySelect
       className={filterClass(value)}
-      mode="multiple"
       allowClear
       maxTagCount="responsive"
       aria-label={label}
