@@ -121,7 +121,7 @@ function Group({ row, counts }: EntryProps) {
         {row.icon && icons[row.icon]}
         <span>{translate(row.title)}</span>
         {!isOpen && <Count {...{ row, counts }} />}
-        <RightOutlined className="shell-arrow" />
+        <RightOutlined aria-hidden="true" className="shell-arrow" />
       </button>
       <ul id={id} className="shell-group" hidden={!isOpen}>
         {shown(row.children).map((child) => (
