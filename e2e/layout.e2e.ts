@@ -19,6 +19,7 @@ import {
   overflowOf,
   shiftsOf,
   smallTargets,
+  spokenIcons,
   watchShifts,
 } from './measures.ts'
 
@@ -194,6 +195,7 @@ describe.each(shown.map((screen, turn) => ({ ...screen, turn })))('$name', (scre
     const wrong = [
       ...(await overflowOf(page)),
       ...(await crowdedHelp(page)),
+      ...(await spokenIcons(page)),
       ...(await smallTargets(page)),
       ...(await faintRings(page)),
       ...(await wrongInOthers(page, screen.turn)),

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 declare global {
   interface Window {
@@ -58,6 +58,15 @@ export const overflowOf = (page: Page): Promise<string[]> =>
       .slice(0, 3)
       .map(({ tagName, className, textContent }) => `${tagName}.${className} ${textContent?.slice(0, 30)}`)
   })
+
+/** Icons that are spoken by the English name of their picture, with what they stand in; what has a name of its own is spoken by that. */
+export const spokenIcons = (within: Page | Locator): Promise<string[]> =>
+  within.locator('.anticon[aria-label]').evaluateAll((icons) =>
+    icons
+      .filter((icon) => icon.classList.contains(`anticon-${icon.ariaLabel}`))
+      .filter((icon) => !icon.closest('[aria-hidden=true], :is(a, button, [role=button])[aria-label]'))
+      .map((icon) => `${icon.ariaLabel} in ${icon.parentElement?.outerHTML.slice(0, 120)}`),
+  )
 
 /**
  * What can be pressed or typed into and lies under a button that floats over the screen, by tag and words. The end of what is

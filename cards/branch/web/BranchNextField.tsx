@@ -1,7 +1,7 @@
-import { Select } from 'antd'
 import { CardPicker } from '#kit/card/web/CardPicker.tsx'
 import type { FormPart } from '#kit/card/web/edit/formPart.ts'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
+import { Select } from '#kit/select/web/Select.tsx'
 import { branchWords } from '../branch.card.ts'
 import { withNewEnding } from '../branch.edits.ts'
 import { maxEndings, type BranchCard, type BranchNext, type BranchOption } from '../branch.schema.ts'

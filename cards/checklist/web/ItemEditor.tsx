@@ -1,8 +1,8 @@
-import { Select } from 'antd'
 import type { FormPart } from '#kit/card/web/edit/formPart.ts'
 import { PartRow } from '#kit/card/web/edit/PartRow.tsx'
 import { PartText } from '#kit/card/web/edit/PartText.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { Select } from '#kit/select/web/Select.tsx'
 import { checklistWords } from '../checklist.card.ts'
 import { evidences, type ChecklistItem } from '../checklist.schema.ts'
 

@@ -1,4 +1,4 @@
-import { Button, InputNumber, Select } from 'antd'
+import { Button, InputNumber } from 'antd'
 import { useId, useState } from 'react'
 import { completeAddress } from '#kit/richText/address.ts'
 import type { Problem } from '#kit/card/content.ts'
@@ -6,6 +6,7 @@ import type { FormPart } from '#kit/card/web/edit/formPart.ts'
 import { PartHandle, PartRemove } from '#kit/card/web/edit/PartRow.tsx'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
+import { Select } from '#kit/select/web/Select.tsx'
 import { referenceWords } from '../reference.card.ts'
 import { entryKinds, type Entry } from '../reference.schema.ts'
 

@@ -1,5 +1,5 @@
-import { Select } from 'antd'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { Select } from '#kit/select/web/Select.tsx'
 import { vocabWords } from '../vocab.card.ts'
 import { columns, type Column, type ReadRow, type Reading } from '../vocab.import.ts'
 import { maxTerms } from '../vocab.schema.ts'

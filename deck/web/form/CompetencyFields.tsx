@@ -1,9 +1,10 @@
-import { Button, InputNumber, Select } from 'antd'
+import { Button, InputNumber } from 'antd'
 import { depths } from '#kit/card/card.ts'
 import { CardField } from '#kit/card/web/edit/CardField.tsx'
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'
 import { RecordPicker } from '#kit/pick/web/RecordPicker.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { Select } from '#kit/select/web/Select.tsx'
 import { cardWords } from '#cards/index.ts'
 import type { CommonProps } from './commonProps.ts'
 

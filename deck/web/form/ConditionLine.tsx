@@ -1,7 +1,8 @@
-import { Button, InputNumber, Select } from 'antd'
+import { Button, InputNumber } from 'antd'
 import type { Condition } from '#kit/card/card.ts'
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'
 import { hasPhrase, useTranslate, useWords } from '#kit/i18n/web/words.ts'
+import { Select } from '#kit/select/web/Select.tsx'
 import { cardOf, cardWords, type Card } from '#cards/index.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
-import { Select } from 'antd'
 import { useState } from 'react'
 import { useNeighbours, type Neighbour } from '#kit/dnd/web/neighbours.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { Select } from '#kit/select/web/Select.tsx'
 
 interface Props {
   readonly value: number | null

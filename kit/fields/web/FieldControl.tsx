@@ -1,4 +1,4 @@
-import { Input, InputNumber, Radio, Select, Switch } from 'antd'
+import { Input, InputNumber, Radio, Switch } from 'antd'
 import type { Field } from '#kit/contract/field.ts'
 import type { Option } from '#kit/contract/resource.ts'
 import { ImageField } from '#kit/picture/web/ImageField.tsx'
@@ -6,6 +6,7 @@ import { CreatingPicker, CreatingRecordsPicker } from '#kit/pick/web/CreatingPic
 import type { ResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { GrowingText } from '#kit/typing/web/GrowingText.tsx'
 import type { ControlIds } from '#kit/form/web/FormField.tsx'
+import { Select } from '#kit/select/web/Select.tsx'
 import { SecretControl } from './SecretControl.tsx'
 import { DateControl, TimeControl } from './TimeControl.tsx'
 

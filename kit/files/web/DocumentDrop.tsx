@@ -38,7 +38,7 @@ export function DocumentDrop({ title, hint, choose, accepted, onFile }: Document
       onDrop={onDrop}
     >
       <span aria-hidden="true" className="kit-state-icon">
-        <FileAddOutlined />
+        <FileAddOutlined aria-hidden="true" />
       </span>
       <h2>{title}</h2>
       <p id={hintId}>{hint}</p>

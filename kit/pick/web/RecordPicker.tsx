@@ -1,12 +1,11 @@
-import { Select } from 'antd'
 import { useState } from 'react'
 import type { Option } from '#kit/contract/resource.ts'
 import { errorText } from '#kit/http/web/errorText.ts'
 import { pickedResource } from '#kit/feature/web/kitSettings.ts'
 import { useDebounced } from '#kit/typing/web/useDebounced.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { Select } from '#kit/select/web/Select.tsx'
 import { isNameless, useOptions } from './picked.ts'
-import { ManySelect } from './ManySelect.tsx'
 import { newRecord, type Creation } from './creation.ts'
 
 interface CommonProps {
@@ -61,7 +60,8 @@ export function RecordPicker({ value, onChange, ...common }: OneProps) {
 export function RecordsPicker({ value, onChange, max, ...common }: ManyProps) {
   const picker = usePicker(common, value)
   return (
-    <ManySelect<Labeled[]>
+    <Select<Labeled[]>
+      mode="multiple"
       {...picker.props}
       allowClear
       maxCount={max}

@@ -1,5 +1,4 @@
-import { Button, Segmented, Select } from 'antd'
-import { ManySelect } from '#kit/pick/web/ManySelect.tsx'
+import { Button, Segmented } from 'antd'
 import { useId, useState } from 'react'
 import { cardFormWords } from '#kit/card/cardFormWords.ts'
 import { countGraphemes } from '#kit/value/graphemes.ts'
@@ -9,6 +8,7 @@ import { GrowingText } from '#kit/typing/web/GrowingText.tsx'
 import type { PictureMaker } from '#kit/feature/web/kitSettings.ts'
 import { useRead } from '#kit/http/web/query.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { Select } from '#kit/select/web/Select.tsx'
 import type { Trouble, PictureRequest } from './usePictureMaker.ts'
 
 interface Choices {
@@ -106,7 +106,8 @@ export function PromptForm(props: Props) {
       {choices && choices.styles.length > 0 && (
         <label className="kit-prompt-part">
           <span>{t('drawn.styles')}</span>
-          <ManySelect
+          <Select
+            mode="multiple"
             disabled={isDrawing}
             onChange={setStyles}
             options={choices.styles.map(({ name, words }) => ({ value: name, label: name, title: words }))}

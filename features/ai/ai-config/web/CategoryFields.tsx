@@ -1,7 +1,7 @@
-import { Select } from 'antd'
 import { useId } from 'react'
 import { FormField } from '#kit/form/web/FormField.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { Select } from '#kit/select/web/Select.tsx'
 import { categoriesByKind, configKinds, type ConfigCategory, type ConfigKind } from '../ai-config.kinds.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
 

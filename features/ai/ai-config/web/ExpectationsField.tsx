@@ -1,5 +1,6 @@
-import { Button, Input, Select } from 'antd'
+import { Button, Input } from 'antd'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { Select } from '#kit/select/web/Select.tsx'
 import { maxExpectations } from '../ai-config.debug.ts'
 import { shapes, type Expectation } from '../ai-config.expectations.ts'
 import { aiConfigWords } from '../ai-config.words.ts'

@@ -1,6 +1,7 @@
-import { Input, Select } from 'antd'
+import { Input } from 'antd'
 import { FormField } from '#kit/form/web/FormField.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { Select } from '#kit/select/web/Select.tsx'
 import { connectFields } from '../ai-connect.contract.ts'
 import { aiConnectWords } from '../ai-connect.words.ts'
 

@@ -1,8 +1,8 @@
-import { Select } from 'antd'
 import { FormField } from '#kit/form/web/FormField.tsx'
 import type { FieldEditor } from '#kit/record/web/RecordForm.tsx'
 import { RecordPicker } from '#kit/pick/web/RecordPicker.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { Select } from '#kit/select/web/Select.tsx'
 import { limitScopes, needsSubject, type LimitScope } from '../ai-usage.limits.ts'
 import { aiUsageWords } from '../ai-usage.words.ts'
 

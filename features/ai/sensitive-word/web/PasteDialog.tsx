@@ -1,10 +1,11 @@
 import './words.css'
-import { Button, Input, Modal, Select } from 'antd'
+import { Button, Input, Modal } from 'antd'
 import { useId, useState } from 'react'
 import { errorText } from '#kit/http/web/errorText.ts'
 import { useWrite } from '#kit/http/web/query.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { Select } from '#kit/select/web/Select.tsx'
 import {
   categories,
   sensitiveWord,

@@ -40,7 +40,7 @@ export function CareerList() {
         inline={{ name: 'name', tags: 'tagIds' }}
         headActions={
           isAllowed(sortCareers.who, actor) && (
-            <Button icon={<OrderedListOutlined />} onClick={() => setOrdering(true)}>
+            <Button icon={<OrderedListOutlined aria-hidden="true" />} onClick={() => setOrdering(true)}>
               {t('order.title')}
             </Button>
           )

@@ -24,7 +24,7 @@ export function UserPageHome(props: OwnPageProps) {
   if (isBeginning) return <UserPageForm {...props} record={undefined} onCancel={() => setBeginning(false)} />
   return (
     <Bare>
-      <EmptyState icon={<IdcardOutlined />} title={t('begin.title')} lead={t('begin.lead')}>
+      <EmptyState icon={<IdcardOutlined aria-hidden="true" />} title={t('begin.title')} lead={t('begin.lead')}>
         <Button type="primary" onClick={() => setBeginning(true)}>
           {t('begin.action')}
         </Button>
@@ -48,7 +48,7 @@ function Visit({ status, creatorId }: { readonly status: string; readonly creato
   const t = useWords(userPageWords)
   if (status !== 'public' || creatorId === null) return null
   return (
-    <Button icon={<ExportOutlined />} href={publicCreatorPath(creatorId)} target="_blank">
+    <Button icon={<ExportOutlined aria-hidden="true" />} href={publicCreatorPath(creatorId)} target="_blank">
       {t('visit')}
     </Button>
   )

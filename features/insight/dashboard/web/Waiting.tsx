@@ -58,7 +58,7 @@ function Nothing() {
   return (
     <div className="kit-panel">
       <EmptyState
-        icon={<CheckCircleOutlined />}
+        icon={<CheckCircleOutlined aria-hidden="true" />}
         lead={t(onlyTeaches ? 'waiting.noneTeacher' : 'waiting.noneLead')}
         title={t('waiting.none')}
       />

@@ -1,6 +1,6 @@
-import { Select } from 'antd'
 import type { DataOf } from '#kit/contract/endpoint.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { Select } from '#kit/select/web/Select.tsx'
 import type { statisticsEndpoints } from '../statistics.contract.ts'
 import { statisticsWords } from '../statistics.words.ts'
 import { useStatisticsSearch } from './statisticsSearch.ts'

@@ -1,10 +1,10 @@
-import { Select, type InputRef } from 'antd'
+import { type InputRef } from 'antd'
 import type { Ref } from 'react'
 import type { Filter } from '#kit/contract/page.ts'
-import { ManySelect } from '#kit/pick/web/ManySelect.tsx'
 import { RecordPicker } from '#kit/pick/web/RecordPicker.tsx'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { Select } from '#kit/select/web/Select.tsx'
 import { AmountFilter } from './AmountFilter.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
 import type { ListSearch } from '../search/search.ts'
@@ -88,7 +88,8 @@ function AmongFilter({
 }: Labelled & { readonly values: readonly string[] }) {
   const words = useResourceWords(resource)
   return (
-    <ManySelect
+    <Select
+      mode="multiple"
       className={filterClass(value)}
       allowClear
       maxTagCount="responsive"

@@ -1,7 +1,8 @@
-import { Modal, Select } from 'antd'
+import { Modal } from 'antd'
 import { useId, useState } from 'react'
 import { FormField } from '#kit/form/web/FormField.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { Select } from '#kit/select/web/Select.tsx'
 import { designWords } from '../../course-design.words.ts'
 import type { Board } from './useBoard.ts'
 

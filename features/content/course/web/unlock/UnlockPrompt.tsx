@@ -1,9 +1,10 @@
-import { InputNumber, Select } from 'antd'
+import { InputNumber } from 'antd'
 import { useId, useMemo, useState } from 'react'
 import { day as calendarDay } from '#kit/contract/field.ts'
 import { FormField } from '#kit/form/web/FormField.tsx'
 import { DateControl } from '#kit/fields/web/TimeControl.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { Select } from '#kit/select/web/Select.tsx'
 import { designWords } from '../../course-design.words.ts'
 import type { ImaginedLearner } from './unlocks.ts'
 

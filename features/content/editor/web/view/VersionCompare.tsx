@@ -1,10 +1,11 @@
 import { SwapOutlined } from '@ant-design/icons'
-import { Button, Select, Tooltip } from 'antd'
+import { Button, Tooltip } from 'antd'
 import { useState } from 'react'
 import { useRead } from '#kit/http/web/query.ts'
 import { FormSkeleton } from '#kit/states/web/Skeletons.tsx'
 import { EmptyState, ErrorState } from '#kit/states/web/states.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { Select } from '#kit/select/web/Select.tsx'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import {
   activityVersionEndpoints,
