@@ -85,7 +85,8 @@ export async function submit(visitor: Visitor, kind: 'ability' | 'career', addre
 export async function approve(visitor: Visitor, kind: 'ability' | 'career', address: string): Promise<void> {
   const { page } = visitor
   await page.goto(address)
-  await button(visitor, 'kit', 'actions.review').click()
+  // A group of the menu may have the same name.
+  await button(visitor, 'kit', 'actions.review', page.locator('main')).click()
   await button(visitor, 'audit', 'decide.approve').click()
   await page.getByText(visitor.translate('audit', `queues.${kind}.empty`)).waitFor()
   await page.goto(address)

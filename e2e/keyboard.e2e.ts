@@ -174,7 +174,7 @@ test('twelve jobs are done with the keyboard alone, by the names that a screen r
   await page.keyboard.press('Control+s')
   await leads('**/manage/lession/edit?id=*')
 
-  job('a product of it')
+  job('a product of it, and its codes')
   await press('button', t('course', 'moves.publish'))
   await shareSheet(me).waitFor()
   await press('link', RegExp(`^${t('share', 'sell.title')}`))
@@ -186,8 +186,6 @@ test('twelve jobs are done with the keyboard alone, by the names that a screen r
   await press('button', t('product', 'reviewNow'))
   await press('button', t('audit', 'decide.approve'))
   await shareSheet(me).waitFor()
-
-  job('codes for it')
   await press('link', RegExp(`^${t('share', 'codes.title')}`))
   await write(label('exchange-task', 'name'), 'Otoño')
   await write(label('exchange-task', 'quantity'), '20', 'spinbutton')

@@ -48,11 +48,14 @@ export async function keysOf(page: Page): Promise<Keys> {
   }
 
   /** The opening tag of a stop without a right name. Between the last stop and the first one lies the browser itself: the body. */
-  async function misnamed({ name }: Spoken): Promise<string | undefined> {
+  async function misnamed({ role, name }: Spoken): Promise<string | undefined> {
     const at = page.locator(':focus')
     const isStop = await at.evaluateAll(([stop]) => stop instanceof HTMLElement && stop.tabIndex >= 0)
     if (!isStop || (name !== '' && (await spokenIcons(at)).length === 0)) return undefined
-    return at.evaluateAll(([stop]) => stop?.outerHTML.slice(0, 200))
+    const tag = await at.evaluateAll(([stop]) => stop?.outerHTML.slice(0, 200))
+    // A screen that has just come may have moved the focus meanwhile.
+    const again = await spoken()
+    return again.role === role && again.name === name ? tag : undefined
   }
 
   /** After the name of a field may come what it requires. */

@@ -32,11 +32,12 @@ export function MessageBell({ to }: { to: string }) {
   })
   const [waiting, setWaiting] = useState<Items>([])
   const badge = badgeOf(data)
+  // What comes later stands below, so that nothing moves under the pointer.
   const items = [
-    ...waiting,
-    { type: 'divider' as const },
-    { key: 'read', label: words('actions.readAll'), disabled: data === 0 },
     { key: to, label: t('nav.allMessages') },
+    { key: 'read', label: words('actions.readAll'), disabled: data === 0 },
+    { type: 'divider' as const },
+    ...waiting,
   ]
   const act = (key: string) => {
     if (key !== 'read') return go(key)
