@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
+import { findsNoBarrier } from './barriers.ts'
 import type { Stage, Visitor } from './console.ts'
 import { button, field, openStage } from './console.ts'
 import { openCampus, type Campus } from './learn.school.ts'
@@ -109,8 +109,7 @@ test('It knows what is open, answers, and writes into the field only on a click'
   for (const fragment of ['/base/career/add', 'About listening']) expect(sent).toContain(fragment)
   expect(await summary.inputValue()).toBe('About listening')
   await page.screenshot({ path: `${pictures}/1440.png` })
-  const { violations } = await new AxeBuilder({ page }).include('.assistant').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  await findsNoBarrier(admin, '.assistant')
   await insert.click()
   expect(await summary.inputValue()).toBe(`About listening${plain}`)
   await page.keyboard.press('ControlOrMeta+z')

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { findsNoBarrier } from './barriers.ts'
 import { enterWithToken } from './cardSteps.ts'
 import { button, openStage, type Stage, type Visitor } from './console.ts'
 import { chooseTool } from './editorSteps.ts'
@@ -45,11 +45,6 @@ const saved = ({ page, translate }: Visitor) =>
 async function save(visitor: Visitor): Promise<void> {
   await visitor.page.keyboard.press('Control+s')
   await saved(visitor)
-}
-
-async function expectAccessible({ page }: Visitor, part: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 async function leave(...visitors: readonly Visitor[]): Promise<void> {
@@ -209,7 +204,7 @@ describe('writing', () => {
     await page.keyboard.press('Control+f')
     await page.getByLabel(translate('activity', 'editor.find.what'), { exact: true }).fill('open')
     await page.getByText(translate('activity', 'editor.find.hits', { count: 3 })).waitFor()
-    await expectAccessible(visitor, '.editor-find')
+    await findsNoBarrier(visitor, '.editor-find')
     await page.getByLabel(translate('activity', 'editor.find.with'), { exact: true }).fill('closed')
     await button(visitor, 'activity', 'editor.find.all').click()
     await page.getByText(translate('activity', 'editor.find.none')).waitFor()
@@ -231,7 +226,7 @@ describe('writing', () => {
     await page.keyboard.press('?')
     const dialog = page.getByRole('dialog')
     await dialog.getByText(translate('activity', 'editor.key.inEditor')).waitFor()
-    await expectAccessible(visitor, '.shortcuts')
+    await findsNoBarrier(visitor, '.shortcuts')
     await page.keyboard.press('Escape')
     await button(visitor, 'activity', 'editor.hidePhone').click()
     await page.reload()
@@ -322,7 +317,7 @@ describe('two people', () => {
     await mine.page
       .getByText(mine.translate('activity', 'editor.company.sameCard', { count: 1, names: 'lin.xiao' }))
       .waitFor()
-    await expectAccessible(mine, '.editor-bar')
+    await findsNoBarrier(mine, '.editor-bar')
     await leave(theirs)
     await expect.poll(() => avatar.count(), { timeout: 8_000 }).toBe(0)
     await leave(mine)
@@ -341,7 +336,7 @@ describe('two people', () => {
     await dialog.getByText(mine.translate('activity', 'editor.conflictTitle')).waitFor()
     await dialog.locator('ins', { hasText: 'users' }).waitFor()
     await dialog.locator('del', { hasText: 'customers' }).waitFor()
-    await expectAccessible(mine, '.editor-conflict')
+    await findsNoBarrier(mine, '.editor-conflict')
     await dialog.getByLabel(mine.translate('activity', 'editor.keepBoth')).check()
     await button(mine, 'kit', 'stale.apply', dialog).click()
     await save(mine)
@@ -379,7 +374,7 @@ test('a version is saved, compared word by word, restored, and the restoring und
   await chooseTool(visitor, 'activity', 'editor.versions')
   await page.locator('del', { hasText: 'people' }).waitFor()
   await page.locator('ins', { hasText: 'users' }).waitFor()
-  await expectAccessible(visitor, 'main')
+  await findsNoBarrier(visitor, 'main')
 
   await page.getByRole('button', { name: translate('activity', 'restore.action', { number: 1 }) }).click()
   await page.getByText(translate('activity', 'restore.done')).waitFor()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { AxeBuilder } from '@axe-core/playwright'
 import { z } from 'zod'
 import { textSample } from '#cards/text/text.sample.ts'
 import { activity } from '#features/content/activity/activity.contract.ts'
+import { findsNoBarrier } from './barriers.ts'
 import { enterAs } from './accountSteps.ts'
 import type { Stage, Visitor } from './console.ts'
 import { button, openStage } from './console.ts'
@@ -48,11 +48,6 @@ async function hostedBy(username: string): Promise<void> {
   await campus.move(id, 'public')
 }
 
-async function expectAccessible({ page }: Visitor): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
-
 /** The bell of the console, by its label. */
 const bell = ({ page, translate }: Visitor, count: number) =>
   page.getByRole('button', {
@@ -75,7 +70,7 @@ test('a learner asks at a card, the teacher’s bell counts it, the teacher answ
   await page.waitForURL('**/msgs/index/list')
   const row = page.locator('[data-row] a').filter({ hasText: question })
   await row.getByText(translate('message', 'row.waiting')).waitFor()
-  await expectAccessible(teacher)
+  await findsNoBarrier(teacher)
   await page.keyboard.press('Alt+KeyN')
   await page
     .getByText(translate('message', 'thread.card', { title: textSample.cards[0]?.title ?? '' }))
@@ -105,7 +100,7 @@ test('a learner asks at a card, the teacher’s bell counts it, the teacher answ
     .getByText(answer)
     .waitFor()
   await row.getByText(translate('message', 'row.answered')).waitFor()
-  await expectAccessible(teacher)
+  await findsNoBarrier(teacher)
 
   await learner.page.goto('/learn')
   await learner.page
@@ -123,13 +118,13 @@ test('on a phone the conversation lies over its list, and closing leads back', a
   await page.locator('[data-row] a').filter({ hasText: question }).click()
   const dialog = page.getByRole('dialog', { name: translate('message', 'thread.label') })
   await dialog.getByText(answer, { exact: true }).waitFor()
-  await expectAccessible(teacher)
+  await findsNoBarrier(teacher)
   await button(teacher, 'kit', 'actions.close', dialog).click()
   await dialog.waitFor({ state: 'hidden' })
   expect(new URL(page.url()).search).toBe('')
   for (const list of ['teachering', 'simple', 'multiple'] as const) {
     await page.goto(`/msgs/${list}/list`)
     await page.getByRole('heading', { name: translate('message', `lists.${list}.title`), level: 1 }).waitFor()
-    await expectAccessible(teacher)
+    await findsNoBarrier(teacher)
   }
 })

@@ -9,6 +9,7 @@ import { libraryEndpoint } from '#kit/feature/web/kitSettings.ts'
 import { useRead } from '#kit/http/web/query.ts'
 import { useDebounced } from '#kit/typing/web/useDebounced.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { useClear } from '#kit/select/web/useClear.tsx'
 import { KindIcon } from './KindIcon.tsx'
 
 /** A stored file as the library lists it. */
@@ -43,6 +44,7 @@ export function MediaPicker(props: Props) {
 
 function Library({ purpose, onPick, onClose, endpoint }: Props & { readonly endpoint: AnyEndpoint }) {
   const t = useWords(kitWords)
+  const clear = useClear()
   const [name, setName] = useState('')
   const [count, setCount] = useState(pageSize)
   const searched = useDebounced(name.trim(), typing)
@@ -55,7 +57,7 @@ function Library({ purpose, onPick, onClose, endpoint }: Props & { readonly endp
   return (
     <Modal footer={null} onCancel={onClose} open title={t('file.libraryTitle')} width={760}>
       <Input
-        allowClear
+        allowClear={clear}
         aria-label={t('file.librarySearch')}
         onChange={(event) => setName(event.target.value)}
         placeholder={t('file.librarySearch')}

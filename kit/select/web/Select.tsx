@@ -1,7 +1,6 @@
-import { CloseCircleFilled } from '@ant-design/icons'
 import { Select as AntSelect, type SelectProps } from 'antd'
 import type { KeyboardEvent } from 'react'
-import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { useClear } from './useClear.tsx'
 
 /** While its options are shown, the root of a select of several values takes Tab for Enter and keeps the focus. */
 const leaveByTab = {
@@ -12,14 +11,6 @@ const leaveByTab = {
 
 /** antd's select, whose button to clear has a name in each language, and which Tab leaves as it is (WCAG 2.1.2, 4.1.2). */
 export function Select<Value>({ allowClear = false, ...props }: SelectProps<Value>) {
-  const t = useWords(kitWords)
-  return (
-    <AntSelect<Value>
-      allowClear={
-        allowClear && { clearIcon: <CloseCircleFilled aria-hidden="true" />, label: t('actions.clear') }
-      }
-      {...props}
-      {...(props.mode && leaveByTab)}
-    />
-  )
+  const clear = useClear()
+  return <AntSelect<Value> allowClear={allowClear && clear} {...props} {...(props.mode && leaveByTab)} />
 }

@@ -2,6 +2,7 @@ import 'antd/dist/antd.css'
 import './base.css'
 import './antd.css'
 import './kit.css'
+import { DownOutlined } from '@ant-design/icons'
 import { ConfigProvider } from 'antd'
 import type { Locale } from 'antd/es/locale'
 import { useEffect, useMemo, type ReactNode } from 'react'
@@ -45,6 +46,7 @@ export function ThemeProvider({
       theme={theme}
       componentSize={size}
       button={{ autoInsertSpace: false }}
+      select={{ suffixIcon: <DownOutlined aria-hidden="true" /> }}
       wave={{ disabled: true }}
       {...(locale && { locale })}
     >

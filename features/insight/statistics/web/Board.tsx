@@ -11,6 +11,7 @@ import { FormSkeleton } from '#kit/states/web/Skeletons.tsx'
 import { EmptyState, ErrorState } from '#kit/states/web/states.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { Select } from '#kit/select/web/Select.tsx'
+import { useClear } from '#kit/select/web/useClear.tsx'
 import { boardSorts, statisticsEndpoints } from '../statistics.contract.ts'
 import type { BoardRow } from '../statistics.records.ts'
 import { statisticsWords } from '../statistics.words.ts'
@@ -67,11 +68,12 @@ const readPage = (next: Readonly<Record<string, unknown>>) => {
 
 function TitleSearch() {
   const t = useWords(statisticsWords)
+  const clear = useClear()
   const { now, change } = useStatisticsSearch()
   const [typed, setTyped] = useState(now.title ?? '')
   return (
     <Input.Search
-      allowClear
+      allowClear={clear}
       aria-label={t('filters.title')}
       className="kit-filter kit-filter-search"
       maxLength={100}

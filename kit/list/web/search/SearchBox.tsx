@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons'
 import { Input, type InputRef } from 'antd'
 import { useEffect, useEffectEvent, useRef, useState, type Ref } from 'react'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
+import { useClear } from '#kit/select/web/useClear.tsx'
 import { listShortcuts } from './listShortcuts.ts'
 
 interface SearchBoxProps {
@@ -19,6 +20,7 @@ const typing = 300
 /** A filter by text: applied when typing pauses, at once on Enter, never while an input method composes. */
 export function SearchBox({ label, value, onChange, hasKey, inputRef }: SearchBoxProps) {
   const t = useWords(kitWords)
+  const clear = useClear()
   const [text, setText] = useState(value)
   const sent = useRef(value)
   const isComposing = useRef(false)
@@ -60,7 +62,7 @@ export function SearchBox({ label, value, onChange, hasKey, inputRef }: SearchBo
       placeholder={t('list.search', { label })}
       aria-label={t('list.search', { label })}
       aria-keyshortcuts={hasKey ? listShortcuts.shortcuts.search.keys : undefined}
-      allowClear
+      allowClear={clear}
       onChange={(event) => setText(event.target.value)}
       onCompositionStart={() => {
         isComposing.current = true

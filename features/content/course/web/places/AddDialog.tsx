@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { errorText } from '#kit/http/web/errorText.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { rememberOption } from '#kit/pick/web/picked.ts'
+import { useClear } from '#kit/select/web/useClear.tsx'
 import { courseFields } from '../../course.fields.ts'
 import { designWords } from '../../course-design.words.ts'
 import { OfferedActivity } from './OfferedActivity.tsx'
@@ -20,6 +21,7 @@ interface AddDialogProps {
 export function AddDialog({ board, unit, onClose }: AddDialogProps) {
   const t = useWords(designWords)
   const kit = useWords(kitWords)
+  const clear = useClear()
   const [title, setTitle] = useState('')
   const [chosen, setChosen] = useState<readonly Offered[]>([])
   const offer = useOffered(title)
@@ -52,7 +54,7 @@ export function AddDialog({ board, unit, onClose }: AddDialogProps) {
       width={640}
     >
       <Input
-        allowClear
+        allowClear={clear}
         aria-label={t('places.search')}
         autoFocus
         onChange={(event) => setTitle(event.target.value)}
