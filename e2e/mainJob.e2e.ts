@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Language } from '#kit/i18n/words.ts'
-import { languages } from '#kit/i18n/words.ts'
 import { approve, makeAbility, makeCareer, makeTag, submit } from './baseSteps.ts'
 import type { Stage } from './console.ts'
 import { adminPassword, openStage, signIn } from './console.ts'
@@ -22,7 +20,10 @@ interface Names extends Written {
   readonly title: string
 }
 
-const names: Readonly<Record<Language, Names>> = {
+/** In English a newcomer does it, and more (`newcomer.e2e.ts`); in Spanish somebody without a pointer (`keyboard.e2e.ts`). */
+const walked = ['zh', 'ja'] as const
+
+const names: Readonly<Record<(typeof walked)[number], Names>> = {
   zh: {
     tag: '互联网',
     ability: '用户访谈',
@@ -32,26 +33,6 @@ const names: Readonly<Record<Language, Names>> = {
     question: '对方说「还行吧」，哪一句追问更好？',
     right: '上一次用它是什么时候？',
     wrong: '所以你觉得它不好用，对吗？',
-  },
-  en: {
-    tag: 'Internet',
-    ability: 'Interviewing',
-    career: 'Product manager',
-    title: 'Interviewing for beginners',
-    text: 'Hear the unsaid',
-    question: 'They say it is okay. What do you ask?',
-    right: 'When did you last use it?',
-    wrong: 'So you do not like it?',
-  },
-  es: {
-    tag: 'Red',
-    ability: 'Entrevistar',
-    career: 'Jefa de producto',
-    title: 'Entrevistas para empezar',
-    text: 'Oír lo que no se dice',
-    question: 'Dice que no está mal. ¿Qué preguntas?',
-    right: '¿Cuándo lo usaste por última vez?',
-    wrong: 'Entonces, ¿no te gusta?',
   },
   ja: {
     tag: 'ネット',
@@ -72,9 +53,6 @@ async function recordOf(token: string, activityId: number): Promise<unknown> {
   const { data } = await stage.api('POST', 'course/study/page', { token, body: { activityId } })
   return data
 }
-
-/** In English a newcomer does it, and more (`newcomer.e2e.ts`). */
-const walked = languages.filter((language) => language !== 'en')
 
 describe.each(walked)('the main job in %s', (language) => {
   const { tag, ability, career, title, ...written } = names[language]
