@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons'
 import './statistics.css'
 import { Input } from 'antd'
 import { useMemo, useState } from 'react'
@@ -80,6 +81,7 @@ function TitleSearch() {
       onChange={(event) => setTyped(event.target.value)}
       onSearch={(text) => change({ title: text.trim() || undefined, page: undefined })}
       placeholder={t('filters.title')}
+      searchIcon={<SearchOutlined role="img" aria-label={t('filters.title')} />}
       value={typed}
     />
   )

@@ -9,6 +9,7 @@ import { ListSkeleton } from '#kit/states/web/Skeletons.tsx'
 import { EmptyState, ErrorState } from '#kit/states/web/states.tsx'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { Select } from '#kit/select/web/Select.tsx'
+import { useClear } from '#kit/select/web/useClear.tsx'
 import { accessEndpoints } from '../access.contract.ts'
 import type { Group, LineFilter } from '../access.shown.ts'
 import { shownGroups } from '../access.shown.ts'
@@ -81,11 +82,12 @@ interface FiltersProps {
 function Filters({ filter, onChange }: FiltersProps) {
   const t = useWords(accessWords)
   const kit = useResourceWords('kit')
+  const clear = useClear()
   const options = roles.map((value) => ({ value, label: kit.value('role', value) }))
   return (
     <div className="access-filters" role="search">
       <Input
-        allowClear
+        allowClear={clear}
         aria-label={t('search')}
         placeholder={t('search')}
         value={filter.text}
