@@ -1,5 +1,5 @@
-import { SearchOutlined } from '@ant-design/icons'
 import './statistics.css'
+import { SearchOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
 import { useMemo, useState } from 'react'
 import { hasRole } from '#kit/contract/role.ts'
