@@ -194,7 +194,7 @@ describe('the shell', () => {
     await eventually(() => click('.shell-bell'))
     const entries = () => textsOf('.shell-waiting [role=menuitem]')
     await eventually(() =>
-      expect(entries()).toEqual(['学员的提问2', '待批改的作业4', '全部标为已读', '查看所有消息']),
+      expect(entries()).toEqual(['查看所有消息', '全部标为已读', '学员的提问2', '待批改的作业4']),
     )
     click('.shell-waiting [role=menuitem]', '全部标为已读')
     await shows('3 条')

@@ -24,7 +24,11 @@ export function UserPageHome(props: OwnPageProps) {
   if (isBeginning) return <UserPageForm {...props} record={undefined} onCancel={() => setBeginning(false)} />
   return (
     <Bare>
-      <EmptyState icon={<IdcardOutlined aria-hidden="true" />} title={t('begin.title')} lead={t('begin.lead')}>
+      <EmptyState
+        icon={<IdcardOutlined aria-hidden="true" />}
+        title={t('begin.title')}
+        lead={t('begin.lead')}
+      >
         <Button type="primary" onClick={() => setBeginning(true)}>
           {t('begin.action')}
         </Button>
