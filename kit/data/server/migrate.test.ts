@@ -90,26 +90,30 @@ test('programs that start at the same time migrate once', async () => {
   expect(await rowsOf('three')).toEqual([{ id: 1 }])
 })
 
-test.skipIf(isPostgres)('migrations that are killed midway are finished by the next start', async () => {
-  const names = ['one', 'two', 'three', 'four', 'five']
-  const steps = names.map((name) => `${step(name)}--> statement-breakpoint\nselect pg_sleep(0.1);`)
-  // However late a kill comes, it comes before the last one ends.
-  writeMigrations(...steps, 'select pg_sleep(600);')
-  const { dataDir, remove } = freshDataDir()
-  const before = await openEmbedded(dataDir)
-  await empty(before)
-  await before.close()
-  for (const pause of [50, 150, 250]) {
-    const child = startChild('migrate', dataDir, folder)
-    await child.waitForLines(1)
-    await wait(pause)
-    await child.kill()
-    expect(child.lines).toEqual(['open'])
-  }
-  writeMigrations(...steps)
-  const after = await openEmbedded(dataDir)
-  await migrate(after, folder)
-  for (const name of names) expect(await rowsOf(name, after)).toEqual([{ id: 1 }])
-  await after.close()
-  remove()
-})
+test.skipIf(isPostgres)(
+  'migrations that are killed midway are finished by the next start',
+  async () => {
+    const names = ['one', 'two', 'three', 'four', 'five']
+    const steps = names.map((name) => `${step(name)}--> statement-breakpoint\nselect pg_sleep(0.1);`)
+    // However late a kill comes, it comes before the last one ends.
+    writeMigrations(...steps, 'select pg_sleep(600);')
+    const { dataDir, remove } = freshDataDir()
+    const before = await openEmbedded(dataDir)
+    await empty(before)
+    await before.close()
+    for (const pause of [50, 150, 250]) {
+      const child = startChild('migrate', dataDir, folder)
+      await child.waitForLines(1)
+      await wait(pause)
+      await child.kill()
+      expect(child.lines).toEqual(['open'])
+    }
+    writeMigrations(...steps)
+    const after = await openEmbedded(dataDir)
+    await migrate(after, folder)
+    for (const name of names) expect(await rowsOf(name, after)).toEqual([{ id: 1 }])
+    await after.close()
+    remove()
+  },
+  180_000,
+)
