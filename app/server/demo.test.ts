@@ -1,6 +1,6 @@
 import '#kit/testing/server/bothDatabases.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { DataOf } from '#kit/contract/endpoint.ts'
+import type { DataOf, Endpoints } from '#kit/contract/endpoint.ts'
 import { hashPassword } from '#kit/secret/server/password.ts'
 import { cardTypes } from '#cards/index.ts'
 import { everyCard } from '#deck/deck.document.ts'
@@ -23,6 +23,7 @@ import { orderEndpoints } from '#features/sale/order/order.contract.ts'
 import { productEndpoints } from '#features/content/product/product.contract.ts'
 import { sessionEndpoints } from '#features/people/session/session.contract.ts'
 import { userPageEndpoints } from '#features/content/user-page/user-page.contract.ts'
+import { contracts } from '../contracts.ts'
 import { fillDemo } from '../demo.ts'
 import { tourActivity } from './demo/tour.data.ts'
 import type { Person, TestApp } from './testing.ts'
@@ -96,6 +97,17 @@ describe('the demonstration school', () => {
       body: { status: 'public', isReady: false },
     })
     expect(list.map(({ title }) => title)).toEqual([])
+  })
+
+  test('has nothing in its lists that their contracts do not allow', async () => {
+    // A list within a record wants its number.
+    const body = { pageSize: 100 }
+    const lists = Object.values(contracts).flatMap(({ page }: Endpoints) =>
+      page?.method === 'POST' && page.body?.safeParse(body).success ? [page] : [],
+    )
+    expect(lists.length).toBeGreaterThan(20)
+    // The call itself refuses an answer that its contract does not describe.
+    for (const page of lists) await app.call(page, { as: admin, body, query: undefined })
   })
 
   test('has one activity with every card type, which some have learned, some are learning, and few knew all of', async () => {
