@@ -142,7 +142,7 @@ test('Without a provider nothing of it shows, and everything else works', async 
   await confirm(early, '写下想弄清的一件事')
   await early.page.getByText(early.translate('deck', 'player.correct')).waitFor()
   await button(early, 'deck', 'player.finish').click()
-  await early.page.getByText(early.translate('deck', 'end.score', { earned: 1, possible: 1 })).waitFor()
+  await early.page.getByText(early.translate('deck', 'end.score', { earned: 1, count: 1 })).waitFor()
   expect(early.complaints).toEqual([])
 })
 

@@ -153,7 +153,7 @@ async function playOffline(path: string): Promise<void> {
   await button(learner, 'deck', 'player.confirm').click()
   await page.getByText(translate('deck', 'player.correct')).waitFor()
   await button(learner, 'deck', 'player.finish').click()
-  await page.getByText(translate('deck', 'end.score', { earned: 1, possible: 1 })).waitFor()
+  await page.getByText(translate('deck', 'end.score', { earned: 1, count: 1 })).waitFor()
   expect(requests).toEqual([])
   expect(learner.complaints).toEqual([])
   await context.close()

@@ -158,7 +158,7 @@ test('twelve jobs are done with the keyboard alone, by the names that a screen r
   await learner.press('button', t('deck', 'player.confirm'))
   await learner.page.getByText(t('deck', 'player.correct')).waitFor()
   await learner.press('button', t('deck', 'player.finish'))
-  await learner.page.getByText(t('deck', 'end.score', { earned: 1, possible: 1 })).waitFor()
+  await learner.page.getByText(t('deck', 'end.score', { earned: 1, count: 1 })).waitFor()
 
   job('a course with it')
   await press('button', t('share', 'place.title'))

@@ -42,5 +42,5 @@ export async function play(
   await button(visitor, 'deck', 'player.confirm').click()
   await page.getByText(translate('deck', 'player.correct')).waitFor()
   await button(visitor, 'deck', 'player.finish').click()
-  await page.getByText(translate('deck', 'end.score', { earned: 1, possible: 1 })).waitFor()
+  await page.getByText(translate('deck', 'end.score', { earned: 1, count: 1 })).waitFor()
 }

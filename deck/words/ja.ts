@@ -50,7 +50,7 @@ export const ja = {
     handedIn_other: '提出済みの回答 {{count}} 件が採点待ちです。',
     goOn: '続きに進む',
     waiting: 'まだ送信していない回答があります。つながると、星と得点が表示されます。',
-    score: '{{possible}} 点中 {{earned}} 点',
+    score_other: '{{count}} 点中 {{earned}} 点',
     groupScore: '{{earned}} / {{possible}}',
     stars_other: '星 3 つのうち {{count}} つ',
     done: '完了',

@@ -50,7 +50,7 @@ export const zh = {
     handedIn_other: '{{count}} 个回答已提交，等待批改。',
     goOn: '去完成',
     waiting: '还有回答没发出去，联网后就能看到星星和得分。',
-    score: '得分 {{earned}} / {{possible}}',
+    score_other: '得分 {{earned}} / {{count}}',
     groupScore: '{{earned}} / {{possible}}',
     stars_other: '{{count}} 颗星，共 3 颗',
     done: '好的',

@@ -99,7 +99,7 @@ describe('a learner', () => {
     expect(page.textContent).toContain('That is why.')
     await press('Finish')
     expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('3 of 3 stars')
-    expect(page.textContent).toContain('1 of 1 points')
+    expect(page.textContent).toContain('1 of 1 point')
     expect(finish).toHaveBeenCalledOnce()
   })
 

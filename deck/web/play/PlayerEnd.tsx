@@ -66,7 +66,7 @@ export function PlayerEnd(props: Props) {
         )}
       </h2>
       {isWaiting && <p>{t('end.waiting')}</p>}
-      {!isWaiting && possible > 0 && <p>{t('end.score', { earned: rounded(earned), possible })}</p>}
+      {!isWaiting && possible > 0 && <p>{t('end.score', { earned: rounded(earned), count: possible })}</p>}
       {firstOpen && <p>{t('end.open', { count: toDo.length })}</p>}
       {handedIn.length > 0 && <p>{t('end.handedIn', { count: handedIn.length })}</p>}
       {!isWaiting && <PlayerAnswers deck={deck} progress={progress} dispatch={dispatch} />}
