@@ -214,7 +214,11 @@ describe.each(shown.map((screen, turn) => ({ ...screen, turn })))('$name', (scre
     const cut = await cutCells(page)
     // In the other language axe asks for all of it.
     const find = isWhole ? barriersIn : faintTexts
-    const barriers = [...(await find({ page }, 'dark')), ...(await find({ page }, 'light'))]
+    const barriers = [
+      ...(await spokenIcons(page)),
+      ...(await find({ page }, 'dark')),
+      ...(await find({ page }, 'light')),
+    ]
     await page.setViewportSize(smallDesktop)
     cut.push(...(await cutCells(page)))
     await page.emulateMedia({ colorScheme: 'dark' })
