@@ -1,4 +1,4 @@
-import { type GetProps } from 'antd'
+import type { GetProps } from 'antd'
 import { Select } from '#kit/select/web/Select.tsx'
 import { CardField, type CardFieldProps } from './CardField.tsx'
 

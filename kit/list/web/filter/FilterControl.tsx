@@ -1,4 +1,4 @@
-import { type InputRef } from 'antd'
+import type { InputRef } from 'antd'
 import type { Ref } from 'react'
 import type { Filter } from '#kit/contract/page.ts'
 import { RecordPicker } from '#kit/pick/web/RecordPicker.tsx'

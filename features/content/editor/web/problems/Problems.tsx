@@ -46,9 +46,10 @@ export function ProblemsProvider({ children }: { readonly children: ReactNode })
   const isCalm = !useEditorState(wasPublishTried)
   const checked = useMemo(() => {
     const copy = { fields, deck }
-    const problems = [...stillRefused(copy, refusals), ...activityProblems(fields, deck)]
+    const own = activityProblems(fields, deck)
+    const problems = [...stillRefused(copy, refusals), ...own]
     const refused = refusalsIn(copy, refusals)
-    const wrong = [...refused, ...problems.filter((problem) => isTyped(valueOf(problem, fields, deck)))]
+    const wrong = [...refused, ...own.filter((problem) => isTyped(valueOf(problem, fields, deck)))]
     return { problems, warnings: warningsOf(deck), refused, wrong, isCalm, deck }
   }, [fields, deck, refusals, isCalm])
   return <Context value={checked}>{children}</Context>
