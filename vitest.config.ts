@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
-          // Quickly the product is imported once by each worker, as on the server; thoroughly each file has a page of its own.
+          // The product is imported once by each worker, as on the server; with `npm test -- --both` each file has a page of its own.
           isolate: process.env['LECTERN_OWN_PAGES'] === 'true',
           setupFiles: ['kit/testing/web/freshPage.ts'],
           include: drawn,

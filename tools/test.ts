@@ -22,12 +22,17 @@ const is = (start: string) => (path: string) => path.startsWith(start)
 const isUsual = (path: string) => !is('e2e')(path) && !is('torture')(path)
 /** The floors on which server tests stand. */
 const withDatabase = ['kit', 'features', 'app']
-const usual = ['pure', 'server', 'web', 'trial'].flatMap((project) => ['--project', project])
-/** Every test of the server on the embedded database too, not only those of what differs there. */
+const usual = ['pure', 'server', 'trial'].flatMap((project) => ['--project', project])
+/** Every test of the server on the embedded database too, not only those of what differs there; each test of a screen on a page of its own. */
 const isOnBoth = process.argv.includes('--both')
 
 const stages: Stage[] = [
   { title: 'Checks', run: runChecks, concerns: (paths) => paths.length === 0 },
+  {
+    title: 'Screens',
+    run: testScreens,
+    concerns: (paths) => paths.length === 0 || paths.some(isUsual),
+  },
   {
     title: 'Tests, on PostgreSQL',
     run: testOnPostgres,
@@ -50,8 +55,11 @@ const stages: Stage[] = [
   },
 ]
 
-/** Each test of a screen on a page of its own: what leans on another file fails here, what disturbs another in `npm run check`. */
-const ownPages = { LECTERN_OWN_PAGES: 'true' }
+/** The files share a page, in another order each time: what leans on another one, or disturbs it, fails here. */
+function testScreens(paths: string[]): Promise<Tally> {
+  const args = ['--project', 'web', ...(isOnBoth ? [] : ['--sequence.shuffle.files']), ...paths]
+  return runVitest({ name: 'screens', args, env: { LECTERN_OWN_PAGES: String(isOnBoth) } })
+}
 
 let hasPostgres = false
 
@@ -60,7 +68,7 @@ async function testOnPostgres(paths: string[]): Promise<Tally> {
   const cluster = await startPostgres({ isDurable: false })
   hasPostgres = cluster !== undefined
   try {
-    const env = { ...ownPages, ...(cluster && { LECTERN_TEST_DATABASE_URL: cluster.url }) }
+    const env: Record<string, string> = cluster ? { LECTERN_TEST_DATABASE_URL: cluster.url } : {}
     return await runVitest({ name: 'tests', args: [...usual, ...paths], env })
   } finally {
     await cluster?.stop()

@@ -215,10 +215,10 @@ describe('rows', () => {
     await eventually(() => expect(text()).toContain('已选 216 项'))
     click(byRole('button', '提交审核', byRole('toolbar', /已选/)))
     const drafts = () => fake.rowsOf('shelf').filter(({ status }) => status === 'draft')
-    await eventually(() => expect(drafts().map(({ id }) => id)).toEqual([4]), 10_000)
+    await eventually(() => expect(drafts().map(({ id }) => id)).toEqual([4]), 60_000)
     expect(bodies('update-status')).toHaveLength(216)
     await eventually(() => expect(document.querySelector('.kit-bulk')).toBeNull())
-  })
+  }, 90_000)
 
   test('are forgotten as selected once the list is another one', async () => {
     await open(many(30), '/base/shelf/list?status=draft')
