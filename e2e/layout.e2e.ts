@@ -10,7 +10,8 @@ import { screens } from '#app/console/routing/screens.ts'
 import { languages, type Language } from '#kit/i18n/words.ts'
 import { loaders } from '#app/learn/loaders.ts'
 import { barriersIn, faintTexts } from './barriers.ts'
-import { openStage, waitForIdle, type Stage } from './console.ts'
+import { waitForIdle, type Stage } from './console.ts'
+import { demoToken, openDemo } from './demo.ts'
 import {
   coveredByFloats,
   crowdedHelp,
@@ -42,19 +43,11 @@ const pages = new Map<string, Page>()
 const complained: (readonly string[])[] = []
 
 beforeAll(async () => {
-  stage = await openStage({ CAPTCHA: 'off' }, [], ['--demo'])
-  for (const person of people) if (person !== 'nobody') tokens.set(person, await signIn(person))
+  stage = await openDemo()
+  for (const person of people) if (person !== 'nobody') tokens.set(person, await demoToken(stage, person))
   await send('demo-super', 'POST', 'course/ai-config/create', z.number(), aiConfigContent)
 }, 300_000)
 afterAll(() => stage.close())
-
-const signedIn = z.object({ accessToken: z.string() })
-
-async function signIn(username: string): Promise<string> {
-  const password = new RegExp(`${username}\\s+(\\S+)`).exec(stage.server.output())?.[1]
-  const answer = await stage.api('POST', 'system/auth/login', { body: { username, password } })
-  return signedIn.parse(answer.data).accessToken
-}
 
 async function send<Read extends z.ZodType>(
   person: Person,

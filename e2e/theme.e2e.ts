@@ -5,29 +5,23 @@ import { coloursOf, inScheme, type ColourName, type Scheme } from '#kit/theme/pa
 import { themeKey, type Theme } from '#kit/theme/themes.ts'
 import { activityStart, cataloguePath } from '#features/learning/learner/web/view/place.ts'
 import { publicActivityPath } from '#features/content/activity/activity.address.ts'
-import { openStage, type Stage, type Visitor } from './console.ts'
+import type { Stage, Visitor } from './console.ts'
+import { demoToken, openDemo } from './demo.ts'
 
 let stage: Stage
 const tokens = { staff: '', learner: '' }
 let activityId = 0
 
-const signedIn = z.object({ accessToken: z.string() })
 const listed = z.object({ list: z.array(z.object({ id: z.number() })) })
 
 beforeAll(async () => {
-  stage = await openStage({ CAPTCHA: 'off' }, [], ['--demo'])
-  tokens.staff = await signIn('demo-super')
-  tokens.learner = await signIn('demo-student')
+  stage = await openDemo()
+  tokens.staff = await demoToken(stage, 'demo-super')
+  tokens.learner = await demoToken(stage, 'demo-student')
   const learnt = await stage.api('GET', 'learn/activities', { token: tokens.learner })
   activityId = listed.parse(learnt.data).list[0]?.id ?? 0
 }, 300_000)
 afterAll(() => stage.close())
-
-async function signIn(username: string): Promise<string> {
-  const password = new RegExp(`${username}\\s+(\\S+)`).exec(stage.server.output())?.[1]
-  const answer = await stage.api('POST', 'system/auth/login', { body: { username, password } })
-  return signedIn.parse(answer.data).accessToken
-}
 
 /** A window of its own, in which this was chosen before. */
 async function visit(token: string, theme?: Theme): Promise<Visitor> {

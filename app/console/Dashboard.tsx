@@ -6,9 +6,9 @@ import { FillSchool } from '#features/insight/example-school/web/FillSchool.tsx'
 import { SchoolNotice } from '#features/insight/example-school/web/SchoolNotice.tsx'
 import { Dashboard as Figures } from '#features/insight/dashboard/web/Dashboard.tsx'
 import { shellWords } from '../words/shellWords.ts'
-import { icons } from './routing/icons.tsx'
+import { icons, screenIcon } from './routing/icons.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
-import { allowedRoutes, flatten, routeTable, trailTo, type RouteIcon } from './routing/routes.ts'
+import { allowedRoutes, flatten, routeTable, type RouteIcon } from './routing/routes.ts'
 import { screens } from './routing/screens.ts'
 import { recent } from './visits/visited.ts'
 
@@ -62,13 +62,12 @@ function Recent() {
       <h2>{t('dashboard.recent')}</h2>
       <ul className="shell-recent">
         {open.map(({ path, search, name }) => {
-          const icon = trailTo(path)[0]?.icon
           const title = rows.find((row) => row.path === path)?.title
           return (
             <li key={path + search}>
               <Go className="shell-recent-link" href={path + search}>
                 <span className="kit-muted" aria-hidden="true">
-                  {icon && icons[icon]}
+                  {screenIcon(path)}
                 </span>
                 <b>{name}</b>
                 {title && <span className="kit-muted">{translate(title)}</span>}

@@ -7,22 +7,14 @@ import { useEffect, useEffectEvent, useId } from 'react'
 import { keyOf } from '#kit/http/web/query.ts'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { Go, useGo } from '#kit/view/web/Go.tsx'
-import type { NamedFavourite } from '#features/people/preference/favourite.ts'
 import { shellWords } from '../../words/shellWords.ts'
-import { trailTo, type RouteRow } from '../routing/routes.ts'
-import { icons } from '../routing/icons.tsx'
-import { favouriteAt, placeOf } from './favouriteAt.ts'
+import { screenIcon } from '../routing/icons.tsx'
+import type { RouteRow } from '../routing/routes.ts'
+import { favouriteAt } from './favouriteAt.ts'
 import { favouriteCalls } from './favourites.calls.ts'
 import { isSameFavourite } from './sameFavourite.ts'
+import { shownFavourites, type ShownFavourite } from './shownFavourites.ts'
 import { useFavourites } from './useFavourites.ts'
-
-interface Shown extends NamedFavourite {
-  readonly title: string
-  /** Tells it from others of its name. */
-  readonly screen: string
-  readonly href: string
-  readonly path: string
-}
 
 interface FavouriteMenuProps {
   readonly rows: readonly RouteRow[]
@@ -35,13 +27,7 @@ export function FavouriteMenu({ rows, isCollapsed }: FavouriteMenuProps) {
   const translate = useTranslate()
   const { list, set } = useFavourites()
   useFreshNames(list.length > 0)
-  const shown = list.flatMap((one): Shown[] => {
-    const place = placeOf(one.of, one.name, rows)
-    if (!place) return []
-    const screen = translate(place.row.title)
-    const title = one.of.kind === 'screen' ? screen : one.name || '…'
-    return [{ ...one, title, screen, href: place.href, path: place.row.path }]
-  })
+  const shown = shownFavourites(list, rows, translate)
   if (shown.length === 0) return null
   return isCollapsed ? (
     <Flyout shown={shown} label={t('favourites.title')} />
@@ -61,8 +47,8 @@ function useFreshNames(isAny: boolean): void {
 }
 
 interface EntriesProps {
-  readonly shown: readonly Shown[]
-  readonly onChange: (next: readonly Shown[]) => void
+  readonly shown: readonly ShownFavourite[]
+  readonly onChange: (next: readonly ShownFavourite[]) => void
 }
 
 function Entries({ shown, onChange }: EntriesProps) {
@@ -89,7 +75,7 @@ function Entries({ shown, onChange }: EntriesProps) {
           return (
             <li key={one.href} className="shell-favourite" data-lit={isHere}>
               <Go href={one.href} className="shell-entry" isCurrent={isHere} title={hintOf(one)}>
-                {iconOf(one)}
+                {screenIcon(one.path)}
                 <span>{one.title}</span>
               </Go>
               <Dropdown autoFocus trigger={['click']} menu={{ items, onClick: ({ key }) => act(key) }}>
@@ -109,12 +95,12 @@ function Entries({ shown, onChange }: EntriesProps) {
 }
 
 /** The narrow sidebar shows them beside it. */
-function Flyout({ shown, label }: { readonly shown: readonly Shown[]; readonly label: string }) {
+function Flyout({ shown, label }: { readonly shown: readonly ShownFavourite[]; readonly label: string }) {
   const go = useGo()
   const items = shown.map((one) => ({
     key: one.href,
     label: one.title,
-    icon: iconOf(one),
+    icon: screenIcon(one.path),
     title: hintOf(one),
     onClick: () => go(one.href),
   }))
@@ -132,9 +118,5 @@ function Flyout({ shown, label }: { readonly shown: readonly Shown[]; readonly l
   )
 }
 
-const hintOf = ({ title, screen }: Shown): string => (title === screen ? title : `${title}\n${screen}`)
-
-function iconOf({ path }: Shown) {
-  const icon = trailTo(path)[0]?.icon
-  return icon && icons[icon]
-}
+const hintOf = ({ title, screen }: ShownFavourite): string =>
+  title === screen ? title : `${title}\n${screen}`

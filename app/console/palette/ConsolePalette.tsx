@@ -2,6 +2,7 @@ import { useMemo, type RefObject } from 'react'
 import type { Actor } from '#kit/contract/role.ts'
 import type { Translate } from '#kit/i18n/words.ts'
 import { Palette } from '#features/people/search/web/Palette.tsx'
+import { useFavourites } from '../favourites/useFavourites.ts'
 import type { RouteRow } from '../routing/routes.ts'
 import { recent } from '../visits/visited.ts'
 import { placesFor } from './places.tsx'
@@ -18,6 +19,10 @@ interface ConsolePaletteProps {
 /** The palette with what the console has for its reader. */
 export function ConsolePalette({ actor, rows, translate, typedAhead, onClose }: ConsolePaletteProps) {
   const opened = recent.use()
-  const places = useMemo(() => placesFor(actor, rows, opened, translate), [actor, rows, opened, translate])
+  const { list: favourites } = useFavourites()
+  const places = useMemo(
+    () => placesFor(actor, rows, { opened, favourites }, translate),
+    [actor, rows, opened, favourites, translate],
+  )
   return <Palette onClose={onClose} places={places} typedAhead={typedAhead} />
 }

@@ -3,6 +3,7 @@ import type { Role } from '#kit/contract/role.ts'
 import { changeLanguage, provideWords, translate } from '#kit/i18n/web/words.ts'
 import { phrase } from '#kit/i18n/words.ts'
 import { syllablesOf } from '#kit/pinyin/pinyin.ts'
+import type { NamedFavourite } from '#features/people/preference/favourite.ts'
 import { ranked } from '#features/people/search/ranking.ts'
 import { searchWords } from '#features/people/search/search.words.ts'
 import { languageNames } from '../../words/languageNames.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 
 function placesOf(...roles: Role[]) {
   const actor = { id: 1, roles }
-  return placesFor(actor, allowedRoutes(routeTable, actor), [], translate)
+  return placesFor(actor, allowedRoutes(routeTable, actor), { opened: [], favourites: [] }, translate)
 }
 
 test('a super administrator finds every screen of the sidebar and begins every kind of record', () => {
@@ -65,8 +66,22 @@ test('what was opened last is offered to whom it belongs, as far as it is still 
     { userId: 2, path: '/datas/works/view', search: '?id=4', name: '别人的' },
     { userId: 1, path: '/configs/units', search: '', name: '单价' },
   ]
-  const { recent } = placesFor(actor, allowedRoutes(routeTable, actor), opened, translate)
+  const { recent } = placesFor(actor, allowedRoutes(routeTable, actor), { opened, favourites: [] }, translate)
   expect(recent.map(({ title, does }) => [title, does])).toEqual([['读书笔记', '/datas/works/view?id=3']])
+})
+
+test('favourites are found by name, those of screens that one may not open left out', () => {
+  const actor = { id: 1, roles: ['teacher'] } as const
+  const favourites: NamedFavourite[] = [
+    { of: { kind: 'record', resource: 'assignment', id: 3 }, name: '读书笔记' },
+    { of: { kind: 'view', path: '/datas/works/list', id: 5 }, name: '待批改' },
+    { of: { kind: 'screen', path: '/configs/units' }, name: '' },
+  ]
+  const places = placesFor(actor, allowedRoutes(routeTable, actor), { opened: [], favourites }, translate)
+  expect(places.favourites.map(({ title, does }) => [title, does])).toEqual([
+    ['读书笔记', '/datas/works/view?id=3'],
+    ['待批改', '/datas/works/list?view=5'],
+  ])
 })
 
 test('every Chinese character of a screen or a command can be found by pinyin', () => {

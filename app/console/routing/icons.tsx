@@ -13,7 +13,7 @@ import {
   UserOutlined,
 } from '@ant-design/icons'
 import type { ReactNode } from 'react'
-import type { RouteIcon } from './routes.ts'
+import { trailTo, type RouteIcon } from './routes.ts'
 
 /** The sidebar's pictures. */
 export const icons: Readonly<Record<RouteIcon, ReactNode>> = {
@@ -29,4 +29,10 @@ export const icons: Readonly<Record<RouteIcon, ReactNode>> = {
   person: <UserOutlined aria-hidden="true" />,
   language: <GlobalOutlined aria-hidden="true" />,
   gallery: <AppstoreOutlined aria-hidden="true" />,
+}
+
+/** The picture of the menu group that a screen belongs to. */
+export function screenIcon(path: string): ReactNode {
+  const icon = trailTo(path)[0]?.icon
+  return icon && icons[icon]
 }

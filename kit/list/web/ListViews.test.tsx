@@ -192,11 +192,16 @@ describe('a saved view', () => {
     await eventually(() => expect(views[0]?.search).toEqual({ status: 'draft', sort: 'name' }))
     await eventually(() => expect(text()).not.toContain('有更改'))
 
-    click(byRole('button', '视图“我的草稿”的更多操作'))
+    byRole('button', /我的草稿$/).dispatchEvent(new MouseEvent('dblclick', { bubbles: true }))
+    type(await eventually(() => field('视图名称')), '草稿')
+    click(byRole('button', '保存更改', byRole('dialog', /./)))
+    await eventually(() => expect(views).toMatchObject([{ name: '草稿' }]))
+
+    click(await eventually(() => byRole('button', '视图“草稿”的更多操作')))
     click(await eventually(() => byRole('menuitem', '删除')))
     await eventually(() => expect(views).toEqual([]))
     await eventually(() => expect(page?.address()).toBe('/base/shelf/list'))
     click(byRole('button', '撤销'))
-    await eventually(() => expect(views).toMatchObject([{ name: '我的草稿', search: { sort: 'name' } }]))
+    await eventually(() => expect(views).toMatchObject([{ name: '草稿', search: { sort: 'name' } }]))
   })
 })

@@ -77,6 +77,7 @@ export function ViewTabs({ resource, search, saved, onChange }: ViewTabsProps) {
             type="button"
             aria-current={view.id === current?.id ? 'true' : undefined}
             onClick={() => open(view)}
+            onDoubleClick={view.mayEdit ? () => setDialog(view) : undefined}
           >
             {view.isShared && <TeamOutlined role="img" aria-label={t('list.views.shared')} />}
             {view.name}

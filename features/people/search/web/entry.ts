@@ -33,6 +33,7 @@ export interface FoundKind {
 /** What the console has for whoever asks: all of it theirs to open. */
 export interface Places {
   readonly recent: readonly Entry[]
+  readonly favourites: readonly Entry[]
   readonly screens: readonly Entry[]
   readonly commands: readonly Entry[]
   /** In the order in which they are shown. */

@@ -8,6 +8,7 @@ export const es = {
   placeholder: 'Busca contenidos, pantallas y acciones',
   groups: {
     recent: 'Abiertos recientemente',
+    favourites: 'Favoritos',
     screens: 'Pantallas',
     commands: 'Acciones',
     help: 'También puedes',

@@ -6,7 +6,7 @@ export const zh = {
   title: '搜索与快捷操作',
   box: '搜索',
   placeholder: '搜索内容、页面和操作，页面也可输入拼音首字母',
-  groups: { recent: '最近打开', screens: '页面', commands: '操作', help: '还可以试试' },
+  groups: { recent: '最近打开', favourites: '收藏', screens: '页面', commands: '操作', help: '还可以试试' },
   results_other: '{{count}} 条结果',
   searching: '正在搜索…',
   none: '没有找到“{{text}}”',
