@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
-import { allByRole, byRole, eventually, type } from '#kit/testing/web/page.ts'
+import { allByRole, eventually, field, type } from '#kit/testing/web/page.ts'
 import { searchEndpoints } from '../search.contract.ts'
 import { zh as search } from '../words/zh.ts'
 import type { Entry } from './entry.ts'
@@ -44,7 +44,7 @@ test('favourites stand behind what was opened last, and before screens once some
       ['收藏', '护理草稿'],
     ]),
   )
-  type(byRole('combobox', '搜索') as HTMLInputElement, '护')
+  type(field('搜索'), '护')
   await eventually(() =>
     expect(groups()).toEqual([
       ['收藏', '护士', '护理草稿'],
