@@ -15,6 +15,7 @@ import type { Measured, Requests } from './requests.ts'
 import { measureRequests, tableOf } from './requests.ts'
 import { requestOf, scenarios, type Scenario } from './scenarios.ts'
 import { seedActivities } from './seed.ts'
+import { measureClicks } from './clicks.ts'
 import { measureCodes } from './codes.ts'
 import { measureEditor } from './editor.ts'
 import { measurePages } from './pages.ts'
@@ -140,6 +141,7 @@ try {
     }
     if (!flags.server) {
       await measureSizes(print)
+      await measureClicks(print)
       await measurePages(print)
       await measureEditor(print)
     }

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { openStage, type Stage } from '../e2e/console.ts'
 import { enterWithToken } from '../e2e/cardSteps.ts'
 import { openSchool, type School } from '../e2e/learn.school.ts'
@@ -6,7 +5,6 @@ import { median } from './load.ts'
 import { kilobytes, slowNetwork, weigh, weighedPages, type Weighed } from '../e2e/weigh.ts'
 
 const rounds = 3
-const clicks = 5
 
 interface Weight {
   readonly scriptKb: number
@@ -29,54 +27,7 @@ async function openCold(stage: Stage, { token, activityId }: School, weighed: We
   return { scriptKb, scripts: scripts.length, allKb, files: loaded.length, ms }
 }
 
-/** Milliseconds from the click on a link of the sidebar to the frame with the rows of that list. */
-async function followLink(page: Page, path: string): Promise<number> {
-  await page.evaluate(() => {
-    const begin = ({ timeStamp }: Event) => {
-      const look = () => {
-        if (!document.querySelector('main tr[data-row]')) requestAnimationFrame(look)
-        else {
-          const record = () => void Object.assign(window, { rowsMs: performance.now() - timeStamp })
-          void scheduler.postTask(record, { priority: 'user-blocking' })
-        }
-      }
-      // The rows of the list before are gone by then.
-      setTimeout(look)
-    }
-    Reflect.deleteProperty(window, 'rowsMs')
-    window.addEventListener('click', begin, { capture: true, once: true })
-  })
-  await page.locator(`.shell-side a[href="${path}"]`).click()
-  await page.waitForFunction(() => 'rowsMs' in window)
-  return Number(await page.evaluate(() => Reflect.get(window, 'rowsMs')))
-}
-
-const home = '/dashboard'
-const lists = ['/manage/activity/list', '/base/career/list'] as const
-
-/** Each list from the home page, the first time and once its code is there. */
-async function measureClicks(stage: Stage, token: string): Promise<Map<string, number[]>> {
-  const taken = new Map<string, number[]>()
-  const add = (key: string, ms: number) => taken.set(key, [...(taken.get(key) ?? []), ms])
-  for (let round = 0; round < clicks; round += 1) {
-    const { page, context } = await enterWithToken(stage, token)
-    for (const visit of ['first', 'again']) {
-      for (const path of lists) {
-        if (visit === 'first') await page.goto(home)
-        else await page.locator(`.shell-side a[href="${home}"]`).click()
-        await page.locator('main h1').waitFor()
-        const group = page.locator('.shell-side button[aria-expanded=false]')
-        while ((await group.count()) > 0) await group.first().click()
-        await page.waitForTimeout(500)
-        add(`${path}, ${visit}`, await followLink(page, path))
-      }
-    }
-    await context.close()
-  }
-  return taken
-}
-
-/** What a browser loads until each page shows what somebody came for, with nothing in its cache; and lists by a click. */
+/** What a browser loads until each page shows what somebody came for, with nothing in its cache. */
 export async function measureSizes(print: (line: string) => void): Promise<void> {
   const stage = await openStage({ CAPTCHA: 'off' })
   try {
@@ -93,9 +44,6 @@ export async function measureSizes(print: (line: string) => void): Promise<void>
       const figures = [of('scriptKb'), of('scripts'), of('allKb'), of('files'), of('ms'), wanted]
       print([page.name.padEnd(22), ...figures].join('\t'))
     }
-    print('\nfrom the click on a list to its rows, ms, at home: wanted 300 once its code is there')
-    for (const [name, figures] of await measureClicks(stage, school.token))
-      print(`${name.padEnd(32)}\t${median(figures).toFixed(0)}`)
   } finally {
     await stage.close()
   }
