@@ -31,12 +31,16 @@ const { values: flags } = parseArgs({
     million: { type: 'boolean', default: false },
     /** Without what needs a browser. */
     server: { type: 'boolean', default: false },
+    /** Only what needs a browser. */
+    browser: { type: 'boolean', default: false },
     /** The folder of another checkout, ready to start, which is measured beside this one. */
     before: { type: 'string' },
-    /** Writes `docs/performance.md`. */
+    /** Writes what was measured into `docs/performance.md`. */
     write: { type: 'boolean', default: false },
   },
 })
+if (flags.write && flags.scenario !== undefined)
+  throw new Error('--write writes whole parts of docs/performance.md: leave --scenario out')
 const effort = {
   rounds: Number(process.env['BENCH_ROUNDS'] ?? 5),
   seconds: Number(process.env['BENCH_SECONDS'] ?? 2),
@@ -44,11 +48,12 @@ const effort = {
 }
 const sizes = [1000, 100_000, ...(flags.million ? [1_000_000] : [])]
 
-const printed: string[] = []
-const print = (line: string) => {
-  printed.push(line)
+const printed = { server: new Array<string>(), browser: new Array<string>() }
+const printTo = (part: keyof typeof printed) => (line: string) => {
+  printed[part].push(line)
   process.stdout.write(`${line}\n`)
 }
+const print = printTo('server')
 
 /** By then a server that nobody asks anything has collected what its start left. */
 const untilIdle = 8000
@@ -125,28 +130,34 @@ async function benchEmbedded(folder: string, beside: readonly Measured[]): Promi
   await server.stop()
 }
 
+async function benchServer(place: string): Promise<Requests> {
+  const requests = await benchPostgres(place)
+  if (flags.scenario !== undefined) return requests
+  await benchEmbedded(place, requests.measured)
+  await measureSearch(place, print)
+  for (const checkout of [...(flags.before === undefined ? [] : [flags.before]), undefined]) {
+    if (flags.before !== undefined) print(`\n${checkout === undefined ? 'now' : 'before'}:`)
+    const itsFolder = join(place, checkout === undefined ? 'now' : 'before-that')
+    await measureCodes(itsFolder, print, checkout)
+    await measureStatistics(itsFolder, print, checkout)
+  }
+  return requests
+}
+
+async function benchBrowser(printPart: (line: string) => void): Promise<void> {
+  await measureSizes(printPart)
+  await measureClicks(printPart)
+  await measurePages(printPart)
+  await measureEditor(printPart)
+}
+
 // What is measured is what an operator runs.
 if (!(await buildAll())) throw new Error('Lectern could not be built')
 const folder = await mkdtemp(join(tmpdir(), 'lectern-bench-'))
 try {
-  const requests = await benchPostgres(folder)
-  if (flags.scenario === undefined) {
-    await benchEmbedded(folder, requests.measured)
-    await measureSearch(folder, print)
-    for (const checkout of [...(flags.before === undefined ? [] : [flags.before]), undefined]) {
-      if (flags.before !== undefined) print(`\n${checkout === undefined ? 'now' : 'before'}:`)
-      const itsFolder = join(folder, checkout === undefined ? 'now' : 'before-that')
-      await measureCodes(itsFolder, print, checkout)
-      await measureStatistics(itsFolder, print, checkout)
-    }
-    if (!flags.server) {
-      await measureSizes(print)
-      await measureClicks(print)
-      await measurePages(print)
-      await measureEditor(print)
-    }
-  }
-  if (flags.write) await writeDocument({ ...requests, printed })
+  const requests = flags.browser ? undefined : await benchServer(folder)
+  if (flags.scenario === undefined && !flags.server) await benchBrowser(printTo('browser'))
+  if (flags.write) await writeDocument({ requests, ...printed })
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

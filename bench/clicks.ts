@@ -88,7 +88,11 @@ async function amongLists(stage: Stage, token: string): Promise<Taken> {
   for (let round = 0; round <= rounds; round += 1) {
     await page.locator('main tr[data-row]').first().waitFor()
     const empty = await clickUntil(page, 'main h1', nothing)
-    const form = await clickUntil(page, 'main tr[data-row] .kit-title-name >> nth=0', formOf('/base/career/edit'))
+    const form = await clickUntil(
+      page,
+      'main tr[data-row] .kit-title-name >> nth=0',
+      formOf('/base/career/edit'),
+    )
     await page.locator(entryOf(careers)).click()
     await page.locator('main tr[data-row]').first().waitFor()
     const other = await clickUntil(page, entryOf(abilities), rowsOf(abilities))

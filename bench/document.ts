@@ -1,7 +1,8 @@
-import { writeFile } from 'node:fs/promises'
-import { cpus } from 'node:os'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { formatted } from '../tools/formatted.ts'
+import { machine, type Sectioned, withSections } from '../tools/sections.ts'
 import { root } from '../tools/sources.ts'
 import type { Plan } from './plans.ts'
 import type { Measured } from './requests.ts'
@@ -72,57 +73,82 @@ function scans(plans: readonly Plan[], rows: number): string {
   return found.map((plan) => `- ${plan.scenario} reads ${plan.scans} from end to end`).join('\n')
 }
 
-interface Found {
-  readonly measured: readonly Measured[]
-  readonly plans: readonly Plan[]
-  /** Every other figure, as it was printed. */
-  readonly printed: readonly string[]
+const titles = {
+  requests: 'Requests',
+  growth: 'How cost grows with rows',
+  server: 'Everything else on the server',
+  browser: 'In a browser',
+  slowest: 'The ten slowest statements',
+  scans: 'Tables that are scanned',
+} as const
+const order: readonly string[] = Object.values(titles)
+
+const performanceDocument: Sectioned = {
+  order: (one, other) => order.indexOf(one) - order.indexOf(other),
+  intro: [
+    '# Performance',
+    '',
+    'Written by `npm run bench -- --write`, part by part, on machines that other work shares, with PostgreSQL and 16 clients on the same',
+    'two cores. The bare server is `node:http` and `pg` with the statements that ours',
+    'sends (token, operation log and idempotency row included) and an answer as long; it parses and checks nothing. Both are asked in',
+    `turns within one run, and what is shown is the median of the turns. Only the ratio is a target: ${minRatio} or more.`,
+    "'To before': requests a second as a share of the version before, asked in the same turns.",
+    '',
+  ].join('\n'),
 }
 
-/** Writes `docs/performance.md`. */
-export async function writeDocument({ measured, plans, printed }: Found): Promise<void> {
+export interface Found {
+  readonly measured: readonly Measured[]
+  readonly plans: readonly Plan[]
+}
+
+/** Figures as they were printed, cells between tabs. */
+const block = (printed: readonly string[]): string[] => [
+  '```',
+  ...printed.map((line) => line.replaceAll('\t', '  ')),
+  '```',
+]
+
+/** What the requests of one run, and their statements, took. */
+function requestParts({ measured, plans }: Found): Record<string, string[]> {
   const byScenario = [...Map.groupBy(measured, ({ scenario }) => scenario).values()].flat()
   const rows = Math.max(...measured.map((one) => one.rows))
   const hasBefore = measured.some(({ before }) => before !== undefined)
-  const text = [
-    '# Performance',
-    '',
-    `Written by \`npm run bench -- --write\` on ${new Date().toISOString().slice(0, 10)}, on a machine of ${cpus().length === 2 ? 'two' : cpus().length} cores that other work`,
-    'shares, with PostgreSQL and 16 clients on the same two. The bare server is `node:http` and `pg` with the statements that ours',
-    'sends (token, operation log and idempotency row included) and an answer as long; it parses and checks nothing. Both are asked in',
-    `turns within one run, and what is shown is the median of the turns. Only the ratio is a target: ${minRatio} or more.`,
-    ...(hasBefore
-      ? ["'To before': requests a second as a share of the version before, asked in the same turns."]
-      : []),
-    '',
-    '## Requests',
-    '',
-    ...figures(byScenario, hasBefore),
-    '',
-    '## How cost grows with rows',
-    '',
-    'Milliseconds a request.',
-    '',
-    '```',
-    ...picture(byScenario),
-    '```',
-    '',
-    '## Everything else',
-    '',
-    '```',
-    ...printed.map((line) => line.replaceAll('\t', '  ')),
-    '```',
-    '',
-    '## The ten slowest statements',
-    '',
-    `Warm, among ${rowsText(rows)} activities; planning and execution.`,
-    '',
-    ...slowest(plans),
-    '## Tables that are scanned',
-    '',
-    scans(plans, rows),
-    '',
-  ]
+  return {
+    [titles.requests]: figures(byScenario, hasBefore),
+    [titles.growth]: ['Milliseconds a request.', '', '```', ...picture(byScenario), '```'],
+    [titles.slowest]: [
+      `Warm, among ${rowsText(rows)} activities; planning and execution.`,
+      '',
+      ...slowest(plans),
+    ],
+    [titles.scans]: [scans(plans, rows)],
+  }
+}
+
+interface Written {
+  /** Undefined: the server was not measured. */
+  readonly requests?: Found | undefined
+  /** Every other figure of the server, as it was printed. */
+  readonly server: readonly string[]
+  readonly browser: readonly string[]
+}
+
+/** Writes what was measured into `docs/performance.md`, and leaves the rest of it. */
+export async function writeDocument({ requests, server, browser }: Written): Promise<void> {
+  const parts: Record<string, string[]> = {
+    ...(requests && requestParts(requests)),
+    ...(server.length > 0 && { [titles.server]: block(server) }),
+    ...(browser.length > 0 && { [titles.browser]: block(browser) }),
+  }
+  const measuredOn = `${new Date().toISOString().slice(0, 10)}, on ${machine()}.`
+  const sections = Object.entries(parts).map(([title, lines]) => [
+    title,
+    [`## ${title}`, '', measuredOn, '', ...lines, ''].join('\n'),
+  ])
   const path = 'docs/performance.md'
-  await writeFile(join(root, path), await formatted(path, text.join('\n')))
+  const file = join(root, path)
+  const document = existsSync(file) ? await readFile(file, 'utf8') : ''
+  const text = withSections(document, Object.fromEntries(sections), performanceDocument)
+  await writeFile(file, await formatted(path, text))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { sectionOf, withSections } from './torture.document.ts'
+import { withSections } from './sections.ts'
+import { sectionOf, tortureDocument } from './torture.document.ts'
 
 const killed = { file: 'torture/a.test.ts', name: '1000 kills', ms: 250_000, isPassed: true }
 const failed = { ...killed, name: '5 races', ms: 20, isPassed: false }
@@ -16,16 +17,18 @@ test('a section names what was long or failed, and counts the rest', () => {
 
 test('a run of some files replaces their sections and leaves the others', () => {
   const section = (file: string, text: string) => `## ${file}\n\n${text}\n`
-  const first = withSections('', {
+  const write = (document: string, sections: Record<string, string>) =>
+    withSections(document, sections, tortureDocument)
+  const first = write('', {
     'b.test.ts': section('b.test.ts', 'old b'),
     'c.test.ts': section('c.test.ts', 'c'),
   })
-  const second = withSections(first, {
+  const second = write(first, {
     'b.test.ts': section('b.test.ts', 'new b'),
     'a.test.ts': section('a.test.ts', 'a'),
   })
   expect(second.match(/^## .*/gm)).toEqual(['## a.test.ts', '## b.test.ts', '## c.test.ts'])
   expect(second).toContain('new b')
   expect(second).not.toContain('old b')
-  expect(withSections(second, {})).toBe(second)
+  expect(write(second, {})).toBe(second)
 })

@@ -1,16 +1,18 @@
-import { cpus, totalmem } from 'node:os'
+import { machine, type Sectioned } from './sections.ts'
 import type { TestOutcome } from './vitest.summary.ts'
 
-const intro = `# What holds when things go wrong
+/** Sections are in the order of their files. */
+export const tortureDocument: Sectioned = {
+  order: (one, other) => one.localeCompare(other),
+  intro: `# What holds when things go wrong
 
 Written by \`npm run torture -- --write\`, file by file: what was done to the product, how long that took, and whether it held. A
 run of some files alone replaces their sections and leaves the others. Sizes stand in the names.
-`
+`,
+}
 
 /** Shorter ones are counted, not named. In milliseconds. */
 const long = 5000
-
-const machine = () => `${cpus().length} cores and ${Math.round(totalmem() / 2 ** 30)} GB`
 
 const heading = (file: string): string => `## ${file}\n`
 
@@ -30,15 +32,4 @@ export function sectionOf(file: string, tests: readonly TestOutcome[], day: stri
     ...(rows.length > 0 ? ['| what was done | took | |', '| --- | --: | --- |', ...rows, ''] : []),
     ...(others > 0 ? [`${others} ${rows.length > 0 ? 'more ' : ''}held.\n`] : []),
   ].join('\n')
-}
-
-/** The document with these sections in place of those of the same files; sections are in the order of their files. */
-export function withSections(document: string, sections: Readonly<Record<string, string>>): string {
-  const kept = document
-    .split(/^(?=## )/m)
-    .slice(1)
-    .map((section) => [/^## (.*)$/m.exec(section)?.[1] ?? '', section] as const)
-  const all = Object.entries({ ...Object.fromEntries(kept), ...sections })
-  const sorted = all.toSorted(([one], [other]) => one.localeCompare(other))
-  return [intro, ...sorted.map(([, section]) => `${section.trimEnd()}\n`)].join('\n')
 }

@@ -6,7 +6,8 @@ import { buildAll } from './build.ts'
 import './orphan.ts'
 import { formatted } from './formatted.ts'
 import { root } from './sources.ts'
-import { sectionOf, withSections } from './torture.document.ts'
+import { withSections } from './sections.ts'
+import { sectionOf, tortureDocument } from './torture.document.ts'
 import { runVitest, type Tally } from './vitest.ts'
 
 /** What `npm test` does a little of, at its full size; hours on two cores. */
@@ -70,6 +71,6 @@ async function writeFigures(): Promise<void> {
   const day = new Date().toISOString().slice(0, 10)
   const byFile = Map.groupBy(tests, ({ file: tested }) => tested)
   const sections = [...byFile].map(([tested, its]) => [tested, sectionOf(tested, its, day)])
-  const text = withSections(document, Object.fromEntries(sections))
+  const text = withSections(document, Object.fromEntries(sections), tortureDocument)
   await writeFile(file, await formatted(path, text))
 }
