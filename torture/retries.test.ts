@@ -143,6 +143,10 @@ const bodies: Readonly<Record<string, (word: string, as: string) => unknown>> = 
     avatar: await upload('avatar', 60, 60, as),
     backgroundImage: await upload('background', 90, 30, as),
   }),
+  'voiceConnect.use': (word) => ({
+    ...{ provider: 'openai', apiKey: 'a key of nobody', model: `model ${word}`, language: 'en' },
+    codes: ['alloy', 'nova'],
+  }),
 }
 
 const viewedLists = [

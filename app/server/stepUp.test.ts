@@ -47,7 +47,7 @@ describe('A8-confirm', () => {
         'user.assignRoles',
         'user.create',
       ],
-      ...['user.export', 'user.resetFactors', 'user.resetPassword', 'user.updateStatus'],
+      ...['user.export', 'user.resetFactors', 'user.resetPassword', 'user.updateStatus', 'voiceConnect.use'],
     ])
   })
 

@@ -24,14 +24,19 @@ export const modelProviderUrls: Readonly<Record<ModelProvider, string>> = {
 }
 
 /** What a model seems to be for. */
-export type ModelUse = 'text' | 'picture' | 'else'
+export type ModelUse = 'text' | 'picture' | 'speech' | 'else'
 
 const draws = /image|t2i|dall-e|flux|cogview|wanx|kolors|seedream|sdxl|stable-diffusion/i
-const doesElse =
-  /embed|rerank|whisper|tts|speech|audio|asr|transcribe|moderation|realtime|video|sora|ocr|bge-/i
+const speaks = /tts|cosyvoice|speech-|text-to-speech|fish-speech/i
+const doesElse = /embed|rerank|whisper|audio|asr|transcribe|moderation|realtime|video|sora|ocr|bge-/i
 
 /** What a model seems to be for, by its name alone: lists of models do not say it. Only an order of showing may rely on it. */
 export function modelUseOf(model: string): ModelUse {
   if (draws.test(model)) return 'picture'
+  if (speaks.test(model)) return 'speech'
   return doesElse.test(model) ? 'else' : 'text'
 }
+
+/** Those that seem to be for this use first; all can be chosen, since a name proves nothing. */
+export const likelyFirst = (models: readonly string[], use: ModelUse): readonly string[] =>
+  models.toSorted((one, other) => Number(modelUseOf(other) === use) - Number(modelUseOf(one) === use))

@@ -20,7 +20,7 @@ const addresses = `
 /datas/roles/list /datas/roles/access /datas/works/list /datas/works/view /datas/works/edit
 /datas/orders/list /datas/banners/list /datas/logs/list
 /statics/activity/board /statics/activity/info
-/configs/connect /configs/agentList /configs/agentAdd /configs/agentEdit /configs/aiList /configs/aiAdd /configs/aiEdit
+/configs/connect /configs/connectVoices /configs/agentList /configs/agentAdd /configs/agentEdit /configs/aiList /configs/aiAdd /configs/aiEdit
 /configs/aiDebug /configs/aiTake /configs/units /configs/tts /configs/minimax /configs/usage /configs/words
 /msgs/index/list /msgs/teachering/list /msgs/teachered/list /msgs/simple/list /msgs/multiple/list
 /audits/profile /audits/career /audits/ability /audits/product

@@ -1,4 +1,5 @@
 import './connect.css'
+import { modelProviders } from '#kit/ai/modelProviders.ts'
 import { useRead } from '#kit/http/web/query.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { Go } from '#kit/view/web/Go.tsx'
@@ -18,7 +19,7 @@ export function ConnectScreen() {
       <ScreenHead title={t('title')} lead={t('lead')} />
       <InUse />
       <div className="kit-stack connect">
-        <ProviderPanel connection={connection} />
+        <ProviderPanel {...{ connection }} providers={modelProviders} />
         {connection.models.data && <ModelPanel connection={connection} models={connection.models.data} />}
         <div className="connect-bar">
           <span className="kit-muted">{t('otherKinds')}</span>

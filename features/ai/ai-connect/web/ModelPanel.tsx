@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd'
-import { modelUseOf, type ModelUse } from '#kit/ai/modelProviders.ts'
+import { likelyFirst } from '#kit/ai/modelProviders.ts'
 import { errorText } from '#kit/http/web/errorText.ts'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
@@ -12,10 +12,6 @@ interface Props {
   /** None: the provider does not list them. */
   readonly models: readonly string[]
 }
-
-/** Those that seem to be for this use first; all can be chosen, since a name proves nothing. */
-const likelyFirst = (models: readonly string[], use: ModelUse): readonly string[] =>
-  models.toSorted((one, other) => Number(modelUseOf(other) === use) - Number(modelUseOf(one) === use))
 
 /** Which models; one is tried before everyone uses it. */
 export function ModelPanel({ connection, models }: Props) {

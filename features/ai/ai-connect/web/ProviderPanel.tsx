@@ -1,19 +1,21 @@
 import { Alert, Button, Input, Radio } from 'antd'
-import { modelProviders } from '#kit/ai/modelProviders.ts'
+import type { ModelProvider } from '#kit/ai/modelProviders.ts'
 import { FormField } from '#kit/form/web/FormField.tsx'
 import { errorText } from '#kit/http/web/errorText.ts'
 import { isRefusal } from '#kit/http/web/refusal.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { connectFields } from '../ai-connect.contract.ts'
 import { aiConnectWords } from '../ai-connect.words.ts'
-import type { Connection } from './useConnection.ts'
+import type { ProviderAccess } from './useAccess.ts'
 
-interface Props {
-  readonly connection: Connection
+interface Props<P extends ModelProvider> {
+  readonly connection: ProviderAccess<P>
+  /** Those that can be chosen, in their order. */
+  readonly providers: readonly P[]
 }
 
 /** Whose models, and with which key. */
-export function ProviderPanel({ connection }: Props) {
+export function ProviderPanel<P extends ModelProvider>({ connection, providers }: Props<P>) {
   const t = useWords(aiConnectWords)
   const { access, enter, models, isEntered, show } = connection
   return (
@@ -41,7 +43,7 @@ export function ProviderPanel({ connection }: Props) {
               aria-labelledby="connect-providers-label"
               className="connect-providers"
               name="provider"
-              options={modelProviders.map((value) => ({ value, label: t(`values.provider.${value}`) }))}
+              options={providers.map((value) => ({ value, label: t(`values.provider.${value}`) }))}
               value={access.provider}
               onChange={({ target }) => enter({ provider: target.value })}
             />
@@ -85,7 +87,9 @@ export function ProviderPanel({ connection }: Props) {
 }
 
 /** Of a provider that is not listed here; what the server has against it stands beside it. */
-function Address({ connection: { access, enter, models } }: Props) {
+function Address<P extends ModelProvider>({
+  connection: { access, enter, models },
+}: Pick<Props<P>, 'connection'>) {
   const t = useWords(aiConnectWords)
   const problem = isRefusal(models.error) ? models.error.fields['baseUrl'] : undefined
   return (

@@ -8,47 +8,34 @@ import { agentEndpoints } from '#features/ai/agent/agent.contract.ts'
 import { aiStateEndpoint } from '#features/ai/agent/aiState.contract.ts'
 import { aiConnectEndpoints } from '../ai-connect.contract.ts'
 import { aiConnectWords } from '../ai-connect.words.ts'
-
-interface Access {
-  readonly provider: ModelProvider
-  readonly baseUrl: string
-  readonly apiKey: string
-}
+import { useAccess } from './useAccess.ts'
 
 interface Models {
   readonly model: string
   readonly pictureModel: string
 }
 
-const noAccess: Access = { provider: 'deepseek', baseUrl: '', apiKey: '' }
 const noModels: Models = { model: '', pictureModel: '' }
 
-/**
- * What is entered to connect an AI, and how far that is: models are of an access, and a trial is of a model. The key is held here
- * alone until it is used, and nowhere in the browser's storage.
- */
+/** What is entered to connect an AI, and how far that is: models are of an access, and a trial is of a model. */
 export function useConnection() {
   const t = useWords(aiConnectWords)
-  const [access, setAccess] = useState(noAccess)
   const [chosen, setChosen] = useState(noModels)
-  const models = useWrite(aiConnectEndpoints.models)
   const trial = useWrite(aiConnectEndpoints.test)
   const saving = useWrite(aiConnectEndpoints.use, { touches: [agentEndpoints.page, aiStateEndpoint] })
-  const enter = (part: Partial<Access>) => {
-    setAccess((now) => ({ ...now, ...part }))
+  const connected = useAccess<ModelProvider>('deepseek', () => {
     setChosen(noModels)
-    models.reset()
     trial.reset()
-  }
+  })
+  const { access, enter } = connected
   const choose = (part: Partial<Models>) => {
     setChosen((now) => ({ ...now, ...part }))
     if (part.model !== undefined) trial.reset()
   }
   const { model } = chosen
   return {
-    ...{ access, chosen, models, trial, enter, choose, isSaving: saving.isPending },
-    isEntered: access.apiKey.trim() !== '' && (access.provider !== 'other' || access.baseUrl.trim() !== ''),
-    show: () => models.mutate({ body: access }),
+    ...connected,
+    ...{ chosen, trial, choose, isSaving: saving.isPending },
     test: () => trial.mutate({ body: { ...access, model } }),
     save: () =>
       saving.mutate(

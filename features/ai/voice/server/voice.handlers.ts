@@ -8,37 +8,27 @@ import { beforehand } from '#kit/call/server/beforehand.ts'
 import type { Call, FileAnswer, HandlersOf } from '#kit/call/server/context.ts'
 import { crudHandlers } from '#kit/resource/server/crud.handlers.ts'
 import { contains } from '#kit/resource/server/crud.query.ts'
-import { createRecord, updateRecord } from '#kit/resource/server/crud.write.ts'
+import { updateRecord } from '#kit/resource/server/crud.write.ts'
 import type { UpdateBody } from '#kit/resource/server/crud.write.ts'
-import type { CrudSpec, Values } from '#kit/resource/server/crud.ts'
-import { seal } from '#kit/secret/server/seal.ts'
+import type { Values } from '#kit/resource/server/crud.ts'
 import { phrase } from '#kit/i18n/words.ts'
-import { minimaxVoice, ttsVoice, type voiceEndpoints } from '../voice.contract.ts'
+import type { minimaxVoice, ttsVoice, voiceEndpoints } from '../voice.contract.ts'
 import { voiceFaults } from '../tts-voice.faults.ts'
 import { voiceWords } from '../voice.words.ts'
-import { isEnabled, voiceSpec } from './voice.crud.ts'
+import { createVoice, saveKey, specs } from './voice.commands.ts'
+import { isEnabled } from './voice.crud.ts'
 import { voiceTable } from './voice.table.ts'
-import { keyPlace } from './voice.queries.ts'
-
-/** undefined leaves the key as it is, null takes it away. */
-async function saveKey({ db, services }: Call, id: number, apiKey: unknown): Promise<void> {
-  if (apiKey === undefined) return
-  const sealedKey = typeof apiKey === 'string' ? seal(services.secretKey, keyPlace(id), apiKey) : null
-  await db.update(voiceTable).set({ sealedKey }).where(eq(voiceTable.id, id))
-}
 
 const refuseAddress = (call: Call & { readonly body: Values }) =>
   refuseProvider(call, String(call.body['baseUrl'] ?? ''), (found) => phrase(voiceWords, `problems.${found}`))
 
 /** Writing a voice, with its key beside it. */
-const writing = (spec: CrudSpec) => ({
-  create: beforehand(refuseAddress, async (call: Call & { readonly body: Values }) => {
-    const id = await createRecord(spec, call, call.body)
-    await saveKey(call, id, call.body['apiKey'])
-    return id
-  }),
+const writing = (protocol: SpeechProtocol) => ({
+  create: beforehand(refuseAddress, (call: Call & { readonly body: Values }) =>
+    createVoice(call, protocol, call.body),
+  ),
   update: beforehand(refuseAddress, async (call: Call & { readonly body: UpdateBody }) => {
-    const revision = await updateRecord(spec, call, call.body)
+    const revision = await updateRecord(specs[protocol], call, call.body)
     await saveKey(call, call.body.id, call.body['apiKey'])
     return revision
   }),
@@ -66,18 +56,15 @@ async function preview(
   return { file: Buffer.from(wav), type: 'audio/wav', name: 'voice.wav' }
 }
 
-const tts = voiceSpec(ttsVoice, 'openai')
-const tones = voiceSpec(minimaxVoice, 'minimax')
-
 export const ttsVoiceHandlers: HandlersOf<typeof ttsVoice.endpoints> = {
-  ...crudHandlers(tts),
-  ...writing(tts),
+  ...crudHandlers(specs.openai),
+  ...writing('openai'),
   preview: (call) => preview(call, call.body, 'openai'),
 }
 
 export const minimaxVoiceHandlers: HandlersOf<typeof minimaxVoice.endpoints> = {
-  ...crudHandlers(tones),
-  ...writing(tones),
+  ...crudHandlers(specs.minimax),
+  ...writing('minimax'),
   preview: (call) => preview(call, call.body, 'minimax'),
 }
 

@@ -5,6 +5,7 @@ import type { RowAction } from '#kit/list/web/RowActions.tsx'
 import { ListScreen } from '#kit/list/web/ListScreen.tsx'
 import { fetchFile } from '#kit/http/web/transfer.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { Go } from '#kit/view/web/Go.tsx'
 import { minimaxVoice, ttsVoice, voiceEndpoints } from '../voice.contract.ts'
 import { voiceWords } from '../voice.words.ts'
 
@@ -27,6 +28,7 @@ const [ttsDrawer, toneDrawer] = [{ resource: ttsVoice }, { resource: minimaxVoic
 /** I3: general voices. */
 export const VoiceList = () => (
   <ListScreen
+    headActions={<ConnectLink />}
     resource={ttsVoice}
     drawer={ttsDrawer}
     columns={ttsColumns}
@@ -45,6 +47,11 @@ export const VoiceToneList = () => (
     rowActions={useListenAction()}
   />
 )
+
+function ConnectLink() {
+  const t = useWords(voiceWords)
+  return <Go href="/configs/connectVoices">{t('connect')}</Go>
+}
 
 /** Has a voice say its sample, and stops it. */
 function useListenAction(): (row: Voice) => RowAction[] {

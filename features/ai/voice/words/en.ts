@@ -38,6 +38,7 @@ export const en = {
   },
   states: { enabled: 'Enabled', disabled: 'Disabled' },
   moves: { disable: 'Disable', enable: 'Enable' },
+  connect: 'Connect voices of a provider',
   listen: 'Listen',
   stop: 'Stop',
   sample: 'Good morning! Today we will learn something new together, one small step at a time.',

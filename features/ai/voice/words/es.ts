@@ -38,6 +38,7 @@ export const es = {
   },
   states: { enabled: 'Activada', disabled: 'Desactivada' },
   moves: { disable: 'Desactivar', enable: 'Activar' },
+  connect: 'Conectar voces de un proveedor',
   listen: 'Escuchar',
   stop: 'Parar',
   sample: '¡Buenos días! Hoy vamos a aprender juntos algo nuevo, paso a paso.',

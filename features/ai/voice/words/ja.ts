@@ -38,6 +38,7 @@ export const ja = {
   },
   states: { enabled: '有効', disabled: '無効' },
   moves: { disable: '無効にする', enable: '有効にする' },
+  connect: 'プロバイダーの音声を接続',
   listen: '試聴',
   stop: '停止',
   sample: 'おはようございます。今日も新しいことを、一歩ずついっしょに学びましょう。',

@@ -38,6 +38,7 @@ export const zh = {
   },
   states: { enabled: '启用', disabled: '停用' },
   moves: { disable: '停用', enable: '启用' },
+  connect: '接入服务商的音色',
   listen: '试听',
   stop: '停止',
   sample: '早上好！今天我们一起学点新东西，一步一步慢慢来。',

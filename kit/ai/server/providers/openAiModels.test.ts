@@ -58,6 +58,8 @@ test.each([
   ['gpt-image-1', 'picture'],
   ['dall-e-3', 'picture'],
   ['black-forest-labs/FLUX.1-schnell', 'picture'],
+  ['gpt-4o-mini-tts', 'speech'],
+  ['FunAudioLLM/CosyVoice2-0.5B', 'speech'],
   ['text-embedding-3-small', 'else'],
   ['whisper-1', 'else'],
 ])('%s seems to be for: %s', (model, use) => {

@@ -1,0 +1,34 @@
+import { refuseAiError } from '#kit/ai/server/aiRefusal.ts'
+import { synthesizerOf } from '#kit/ai/server/providers/adapters.ts'
+import { beforehand } from '#kit/call/server/beforehand.ts'
+import type { Call, FileAnswer, HandlersOf } from '#kit/call/server/context.ts'
+import type { BodyOf } from '#kit/contract/endpoint.ts'
+import { phrase } from '#kit/i18n/words.ts'
+import { placeOf, refusePlace } from '#features/ai/ai-connect/server/place.ts'
+import { voiceWords } from '#features/ai/voice/voice.words.ts'
+import type { voiceConnectEndpoints } from '../voice-connect.contract.ts'
+import { connectVoices } from './connectVoices.ts'
+
+/**
+ * Speaks with the key as it was entered. Nothing is stored of it and nobody is billed here: the key is its reader's own
+ * (decision 042).
+ */
+async function speak(
+  call: Call,
+  { model, code, language, ...access }: BodyOf<typeof voiceConnectEndpoints.try>,
+): Promise<FileAnswer> {
+  await refusePlace(call, access)
+  const text = call.services.translatorFor(language ?? call.language)(phrase(voiceWords, 'sample'))
+  const wav = await synthesizerOf({ protocol: 'openai', model, ...placeOf(call, access) })
+    .speak({ text, voice: code, speed: 1 })
+    .catch(refuseAiError)
+  return { file: Buffer.from(wav), type: 'audio/wav', name: 'voice.wav' }
+}
+
+export const voiceConnectHandlers: HandlersOf<typeof voiceConnectEndpoints> = {
+  try: (call) => speak(call, call.body),
+  use: beforehand(
+    (call) => refusePlace(call, call.body),
+    (call) => connectVoices(call, call.body),
+  ),
+}

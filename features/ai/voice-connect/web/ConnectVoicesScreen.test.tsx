@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setSession } from '#kit/http/web/session.ts'
+import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
+import { allByRole, byRole, click, eventually, field, press, text, type } from '#kit/testing/web/page.ts'
+import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
+import { zh as aiConnect } from '#features/ai/ai-connect/words/zh.ts'
+import { zh } from '../words/zh.ts'
+import { ConnectVoicesScreen } from './ConnectVoicesScreen.tsx'
+
+let fake: FakeServer
+let page: Drawn
+
+beforeEach(async () => {
+  const person = { id: 1, roles: ['super_admin'] } as const
+  setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
+  fake = await startFakeServer([], person)
+  fake.answer('/course/ai-connect/models', () => [])
+  fake.answer('/course/voice-connect/use', ({ body }) =>
+    Array.isArray(body['codes']) ? body['codes'].map((_, index) => index + 1) : [],
+  )
+  const routes = { '/configs/connectVoices': () => <ConnectVoicesScreen /> }
+  const words = { zh: { 'ai-connect': aiConnect, 'voice-connect': zh } }
+  page = await draw({ at: '/configs/connectVoices', fake, routes, words })
+})
+afterEach(async () => {
+  await page.undraw()
+  await fake.stop()
+})
+
+const sentTo = (verb: string) =>
+  fake.requests.filter(({ path }) => path === `/course/voice-connect/${verb}`).map(({ body }) => body)
+
+async function enterKey(): Promise<void> {
+  const key = await eventually(() => {
+    const found = document.querySelector<HTMLInputElement>('input[type=password]')
+    return found ?? Promise.reject(new Error('no field for a key'))
+  })
+  type(key, 'a-key')
+  click(await eventually(() => byRole('button', '查看可用模型')))
+  type(await eventually(() => field('语音模型')), 'a-voice-model')
+}
+
+test('the voices that a provider is known to have are listened to, chosen and added', async () => {
+  fake.answer('/course/voice-connect/try', () => {
+    throw refused(1011, '密钥不对')
+  })
+  await enterKey()
+  expect(await eventually(() => allByRole('checkbox', /./))).toHaveLength(8)
+  expect(byRole('button', '添加音色')).toHaveProperty('disabled', true)
+  click(byRole('button', '试听 Anna'))
+  await eventually(() => expect(text()).toContain('密钥不对'))
+  const sample = { provider: 'siliconflow', apiKey: 'a-key', model: 'a-voice-model', language: 'zh' }
+  expect(sentTo('try')).toEqual([{ ...sample, code: 'a-voice-model:anna' }])
+  click(byRole('checkbox', 'Anna'))
+  click(byRole('checkbox', 'Alex'))
+  click(await eventually(() => byRole('button', '添加 2 个音色')))
+  await eventually(() => expect(text()).toContain('2 个音色现在可以使用了'))
+  expect(sentTo('use')).toEqual([{ ...sample, codes: ['a-voice-model:anna', 'a-voice-model:alex'] }])
+})
+
+test('those of another provider are named; another model has other voices', async () => {
+  click(await eventually(() => byRole('radio', '其他（兼容 OpenAI）')))
+  type(await eventually(() => field('接口地址')), 'https://voices.example/v1')
+  await enterKey()
+  const codes = await eventually(() => field('音色'))
+  type(codes, 'nova')
+  press('Enter', codes)
+  await eventually(() => byRole('button', '试听 Nova'))
+  byRole('button', '添加 1 个音色')
+  type(field('语音模型'), 'another-model')
+  await eventually(() => byRole('button', '添加音色'))
+})

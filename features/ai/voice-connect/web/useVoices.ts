@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useWrite } from '#kit/http/web/query.ts'
+import { errorText } from '#kit/http/web/errorText.ts'
+import { useLanguage, useWords } from '#kit/i18n/web/words.ts'
+import type { Language } from '#kit/i18n/words.ts'
+import { notify } from '#kit/notice/web/notice.ts'
+import { useAccess } from '#features/ai/ai-connect/web/useAccess.ts'
+import { ttsVoice, voiceEndpoints } from '#features/ai/voice/voice.contract.ts'
+import type { SpeechProvider } from '../knownVoices.ts'
+import { voiceConnectEndpoints } from '../voice-connect.contract.ts'
+import { voiceConnectWords } from '../voice-connect.words.ts'
+
+interface Chosen {
+  readonly model: string
+  readonly language: Language
+  readonly codes: readonly string[]
+}
+
+/** What is entered to connect voices. Voices are of a model, and a model is of an access. */
+export function useVoices() {
+  const t = useWords(voiceConnectWords)
+  const reads = useLanguage()
+  const [chosen, setChosen] = useState<Chosen>({ model: '', language: reads, codes: [] })
+  const connection = useAccess<SpeechProvider>('siliconflow', () =>
+    setChosen((now) => ({ ...now, model: '', codes: [] })),
+  )
+  const saving = useWrite(voiceConnectEndpoints.use, {
+    touches: [ttsVoice.endpoints.page, voiceEndpoints.options],
+  })
+  const { access } = connection
+  return {
+    ...{ connection, chosen, isSaving: saving.isPending },
+    choose: (part: Partial<Chosen>) =>
+      setChosen((now) => ({ ...now, ...(part.model !== undefined && { codes: [] }), ...part })),
+    /** The call that has one voice say its sample. */
+    sample: (code: string) => ({ ...access, model: chosen.model, language: chosen.language, code }),
+    save: () =>
+      saving.mutate(
+        { body: { ...access, ...chosen, codes: [...chosen.codes] } },
+        {
+          onError: (error) => notify({ kind: 'error', text: errorText(error) }),
+          onSuccess: (ids) => {
+            notify({ kind: 'success', text: t('done', { count: ids.length }) })
+            setChosen((now) => ({ ...now, codes: [] }))
+          },
+        },
+      ),
+  }
+}
+
+export type Voices = ReturnType<typeof useVoices>
