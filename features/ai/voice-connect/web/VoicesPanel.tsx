@@ -133,6 +133,7 @@ function Codes({ voices }: Pick<Props, 'voices'>) {
         ) : (
           <Checkbox.Group
             aria-labelledby={`${id}-label`}
+            className="connect-model"
             value={[...chosen.codes]}
             onChange={(codes) => choose({ codes })}
           >
