@@ -6,7 +6,7 @@ import { adminPassword, button, fill, openStage, pick, signIn, type Stage, type 
 import { tokenIn } from './formSteps.ts'
 import { openCampus, type Campus } from './learn.school.ts'
 import { enterAsLearner } from './learnSteps.ts'
-import { addToDay, chooseFrom } from './sellingSteps.ts'
+import { addToDay, pickOne } from './sellingSteps.ts'
 import { closeShareSheet } from './shareSteps.ts'
 import { moved, sellAlone, userId } from './stranger.school.ts'
 
@@ -76,9 +76,9 @@ async function writeCourse(visitor: Visitor): Promise<number> {
   await fill(page, 'overview', '四天，从提问到整理。')
   await pick(visitor, 'careerIds', '用户研究')
   await pick(visitor, 'instructorIds', 'wang.laoshi')
-  await chooseFrom(visitor, 'learnMode', translate('course', 'values.learnMode.day'))
-  await chooseFrom(visitor, 'unlockMode', translate('course', 'values.unlockMode.all'))
-  await chooseFrom(visitor, 'showMode', translate('course', 'values.showMode.path'))
+  await pickOne(visitor, 'learnMode', translate('course', 'values.learnMode.day'))
+  await pickOne(visitor, 'unlockMode', translate('course', 'values.unlockMode.all'))
+  await pickOne(visitor, 'showMode', translate('course', 'values.showMode.path'))
   await fill(page, 'days', '4')
   for (const [index, name] of activities.entries()) await addToDay(visitor, index + 1, name)
   await group(visitor)

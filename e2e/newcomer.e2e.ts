@@ -166,12 +166,8 @@ test('a newcomer does ten jobs without an address or a wrong turn, by half the p
   await inField(page, 'title', 'Interviews')
   await inField(page, 'overview', 'Ten days of questions.')
   await choose(page, 'careerIds', career)
-  for (const name of ['learnMode', 'unlockMode', 'showMode']) {
-    await field(page, name).locator('.ant-select').click()
-    await page.locator('.ant-select-item-option:visible').first().waitFor()
-    await page.keyboard.press('Enter')
-    await page.locator('.ant-select-dropdown:visible').waitFor({ state: 'hidden' })
-  }
+  for (const name of ['learnMode', 'unlockMode', 'showMode'])
+    await field(page, name).getByRole('radio').first().click()
   await choose(page, 'instructorIds', 'admin')
   await page.keyboard.press('Control+s')
   await page.waitForURL('**/manage/lession/edit?id=*')

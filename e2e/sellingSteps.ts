@@ -13,6 +13,10 @@ export async function chooseFrom({ page }: Visitor, name: string, label: string)
   await page.locator('.ant-select-item-option', { hasText: label }).filter({ visible: true }).click()
 }
 
+/** Picks one of the choices that stand open in a field. */
+export const pickOne = ({ page }: Visitor, name: string, label: string): Promise<void> =>
+  field(page, name).getByRole('radio', { name: label, exact: true }).check()
+
 export interface WrittenCourse {
   readonly title: string
   readonly overview: string
@@ -47,9 +51,9 @@ export async function sellableCourse(visitor: Visitor, course: WrittenCourse): P
   await fill(page, 'overview', course.overview)
   await pick(visitor, 'careerIds', course.career)
   await pick(visitor, 'instructorIds', course.teacher)
-  await chooseFrom(visitor, 'learnMode', translate('course', 'values.learnMode.day'))
-  await chooseFrom(visitor, 'unlockMode', translate('course', 'values.unlockMode.daily'))
-  await chooseFrom(visitor, 'showMode', translate('course', 'values.showMode.list'))
+  await pickOne(visitor, 'learnMode', translate('course', 'values.learnMode.day'))
+  await pickOne(visitor, 'unlockMode', translate('course', 'values.unlockMode.daily'))
+  await pickOne(visitor, 'showMode', translate('course', 'values.showMode.list'))
   await fill(page, 'days', '3')
   await addToDay(visitor, 1, first, second)
   await addToDay(visitor, 3, third)

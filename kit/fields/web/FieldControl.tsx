@@ -116,9 +116,9 @@ interface OneOfProps extends FieldControlProps {
 /** How many choices stand open side by side. */
 const openChoices = 4
 
-/** Whether a choice of one is drawn as radio buttons; else it is a list to be opened. */
+/** Whether a choice of one is drawn as radio buttons; else it is a list to be opened, as where it may be taken back. */
 export const isOpenChoice = (field: Field): boolean =>
-  field.kind === 'oneOf' && field.required === 'save' && field.values.length <= openChoices
+  field.kind === 'oneOf' && field.required !== 'never' && field.values.length <= openChoices
 
 function OneOfControl(props: OneOfProps) {
   const { field, value, onChange, id, describedBy, isInvalid, disabled, name, words } = props

@@ -31,12 +31,6 @@ const save = () => click(byRole('button', '保存'))
 const sent = () =>
   fake.requests.filter(({ path }) => path === '/course/lession/update').map(({ body }) => body)
 const region = (name: string) => [...document.querySelectorAll(`section[aria-label="${name}"]`)]
-const optionOf = (label: string) => {
-  const found = [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')]
-  const option = found.find((one) => one.textContent === label)
-  if (!option) throw new Error(`no option ${label}`)
-  return option
-}
 const titlesIn = (name: string) =>
   region(name).flatMap((found) =>
     [...found.querySelectorAll('.course-place-title')].map((title) => title.textContent),
@@ -177,10 +171,7 @@ test('a course that becomes one by day keeps what stood in its sections, and day
   await open({ learnMode: 'content', sections, days: null })
   await eventually(() => expect(titlesIn('收尾')).toEqual(['整理']))
   expect(text()).not.toContain('天数')
-  const mode = byRole('combobox', /^学习方式/)
-  click(mode.closest<HTMLElement>('.ant-select') ?? mode)
-  const option = await eventually(() => optionOf('按天学'))
-  click(option)
+  click(byRole('radio', '按天学'))
   await eventually(() => expect(titlesIn('第 3 天')).toEqual(['整理']))
   expect(text()).toContain('天数')
   save()
