@@ -167,7 +167,7 @@ test('twelve jobs are done with the keyboard alone, by the names that a screen r
   await write(label('course', 'title'), 'Entrevistas')
   await write(label('course', 'overview'), 'Diez días de preguntas.')
   await choose(label('course', 'careerIds'), career)
-  await me.pick(t('course', 'values.learnMode.day'), t('course', 'values.learnMode.content'))
+  await press('radio', t('course', 'values.learnMode.day'))
   await me.pick(t('course', 'values.unlockMode.daily'), t('course', 'values.unlockMode.all'))
   await me.pick(t('course', 'values.showMode.grid'), t('course', 'values.showMode.list'))
   await choose(label('course', 'instructorIds'), 'admin')
