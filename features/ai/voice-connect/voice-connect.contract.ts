@@ -23,7 +23,7 @@ export const voiceConnectFields = {
   code: text(codeMax),
 }
 
-const base = { words: 'voice-connect', fields: voiceConnectFields, who: superAdmins } as const
+const base = { words: 'tts-voice', fields: voiceConnectFields, who: superAdmins } as const
 const { code, ...connection } = createShapeOf(voiceConnectFields)
 
 /** I3: voices of a provider, listened to before anything is stored, then made all at once. */

@@ -1,8 +1,6 @@
 import type { FieldReaders } from '#kit/testing/server/fieldReaders.ts'
 
+/** The rest is what the form of a voice asks too. */
 export const fieldReaders: FieldReaders = {
-  'voice-connect': {
-    'features/ai/ai-connect/server/place.ts': ['provider', 'baseUrl', 'apiKey'],
-    'features/ai/voice-connect/server/voice-connect.handlers.ts': ['model', 'language', 'code'],
-  },
+  'tts-voice': { 'features/ai/ai-connect/server/place.ts': ['provider'] },
 }

@@ -4,6 +4,7 @@ import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, field, press, text, type } from '#kit/testing/web/page.ts'
 import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { zh as aiConnect } from '#features/ai/ai-connect/words/zh.ts'
+import { zh as voice } from '#features/ai/voice/words/zh.ts'
 import { zh } from '../words/zh.ts'
 import { ConnectVoicesScreen } from './ConnectVoicesScreen.tsx'
 
@@ -19,7 +20,7 @@ beforeEach(async () => {
     Array.isArray(body['codes']) ? body['codes'].map((_, index) => index + 1) : [],
   )
   const routes = { '/configs/connectVoices': () => <ConnectVoicesScreen /> }
-  const words = { zh: { 'ai-connect': aiConnect, 'voice-connect': zh } }
+  const words = { zh: { 'ai-connect': aiConnect, 'tts-voice': voice, 'voice-connect': zh } }
   page = await draw({ at: '/configs/connectVoices', fake, routes, words })
 })
 afterEach(async () => {

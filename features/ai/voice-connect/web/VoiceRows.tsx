@@ -5,6 +5,7 @@ import { useListening } from '#kit/audio/web/useListening.ts'
 import { fetchFile } from '#kit/http/web/transfer.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import type { Gender } from '#features/ai/voice/voice.limits.ts'
+import { voiceWords } from '#features/ai/voice/voice.words.ts'
 import { voiceName } from '../knownVoices.ts'
 import { voiceConnectEndpoints } from '../voice-connect.contract.ts'
 import { voiceConnectWords } from '../voice-connect.words.ts'
@@ -20,6 +21,7 @@ interface Props {
 /** Voices with a sample of each, spoken with the key as it was entered. */
 export function VoiceRows({ voices, rows, isChosen = false }: Props) {
   const t = useWords(voiceConnectWords)
+  const ofVoice = useWords(voiceWords)
   const listening = useListening()
   return (
     <ul className="connect-voices">
@@ -31,7 +33,7 @@ export function VoiceRows({ voices, rows, isChosen = false }: Props) {
         return (
           <li key={code}>
             {isChosen ? <Checkbox value={code}>{name}</Checkbox> : <span>{name}</span>}
-            {gender && <span className="kit-muted">{t(`genders.${gender}`)}</span>}
+            {gender && <span className="kit-muted">{ofVoice(`values.gender.${gender}`)}</span>}
             <Button
               aria-label={t(isPlaying ? 'stop' : 'listen', { name })}
               icon={

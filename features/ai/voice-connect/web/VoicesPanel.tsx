@@ -5,6 +5,7 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { languages } from '#kit/i18n/words.ts'
 import { Select } from '#kit/select/web/Select.tsx'
 import { aiConnectWords } from '#features/ai/ai-connect/ai-connect.words.ts'
+import { voiceWords } from '#features/ai/voice/voice.words.ts'
 import { voicesOf } from '../knownVoices.ts'
 import { mostVoices, voiceConnectFields as fields } from '../voice-connect.contract.ts'
 import { voiceConnectWords } from '../voice-connect.words.ts'
@@ -20,6 +21,7 @@ interface Props {
 /** Which model speaks which language in which voices. */
 export function VoicesPanel({ voices, models }: Props) {
   const t = useWords(voiceConnectWords)
+  const ofVoice = useWords(voiceWords)
   const { chosen, choose, save, isSaving } = voices
   const count = chosen.codes.length
   return (
@@ -30,7 +32,7 @@ export function VoicesPanel({ voices, models }: Props) {
         <FormField
           path="language"
           id="connect-language"
-          label={t('fields.language')}
+          label={ofVoice('fields.language')}
           hint={t('hints.language')}
           required="save"
           isGroup
@@ -40,7 +42,7 @@ export function VoicesPanel({ voices, models }: Props) {
               aria-labelledby="connect-language-label"
               aria-describedby={describedBy}
               name="language"
-              options={languages.map((value) => ({ value, label: t(`values.language.${value}`) }))}
+              options={languages.map((value) => ({ value, label: ofVoice(`values.language.${value}`) }))}
               value={chosen.language}
               onChange={({ target }) => choose({ language: target.value })}
             />
@@ -65,7 +67,7 @@ function Model({ voices: { chosen, choose }, models }: Props) {
     <FormField
       path="model"
       id="connect-model"
-      label={t('fields.model')}
+      label={t('model')}
       hint={models.length === 0 ? ofAi('noList') : undefined}
       required="save"
     >
@@ -106,7 +108,7 @@ function Codes({ voices }: Pick<Props, 'voices'>) {
     <FormField
       path="code"
       id="connect-codes"
-      label={t('fields.code')}
+      label={t('voices')}
       hint={isNamed ? t('hints.code') : undefined}
       required="save"
       isGroup={!isNamed}

@@ -1,25 +1,13 @@
 export const en = {
-  access: { voiceConnect: 'Connecting voices' },
   title: 'Connect voices',
   lead: 'Choose a provider, enter your key and listen to its voices. Those that you add can be used by cards and agents.',
   step: 'Model and voices',
-  fields: {
-    provider: 'Provider',
-    baseUrl: 'Address',
-    apiKey: 'API key',
-    model: 'Speech model',
-    language: 'Language',
-    code: 'Voices',
-  },
+  model: 'Speech model',
+  voices: 'Voices',
   hints: {
     language: 'The sample is spoken in it, and pickers offer the voice for it.',
     code: 'As the provider calls them, such as alloy. Enter ends each.',
   },
-  values: {
-    provider: { openai: 'OpenAI', siliconflow: 'SiliconFlow', other: 'Another, OpenAI-compatible' },
-    language: { zh: 'Chinese', en: 'English', es: 'Spanish', ja: 'Japanese' },
-  },
-  genders: { female: 'Female', male: 'Male', neutral: 'Neutral' },
   chooseModel: 'Choose the model first.',
   listen: 'Listen to {{name}}',
   stop: 'Stop {{name}}',

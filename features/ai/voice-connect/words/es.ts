@@ -2,27 +2,15 @@ import type { Translation } from '#kit/i18n/words.ts'
 import type { en } from './en.ts'
 
 export const es = {
-  access: { voiceConnect: 'Conectar voces' },
   title: 'Conectar voces',
   lead: 'Elige un proveedor, escribe tu clave y escucha sus voces. Las que añadas podrán usarlas las tarjetas y los agentes.',
   step: 'Modelo y voces',
-  fields: {
-    provider: 'Proveedor',
-    baseUrl: 'Dirección',
-    apiKey: 'Clave de API',
-    model: 'Modelo de voz',
-    language: 'Idioma',
-    code: 'Voces',
-  },
+  model: 'Modelo de voz',
+  voices: 'Voces',
   hints: {
     language: 'La muestra se dice en este idioma y la voz se ofrece para él.',
     code: 'Como las llama el proveedor, por ejemplo alloy. Presiona Intro después de cada una.',
   },
-  values: {
-    provider: { openai: 'OpenAI', siliconflow: 'SiliconFlow', other: 'Otro compatible con OpenAI' },
-    language: { zh: 'Chino', en: 'Inglés', es: 'Español', ja: 'Japonés' },
-  },
-  genders: { female: 'Femenina', male: 'Masculina', neutral: 'Neutra' },
   chooseModel: 'Elige primero el modelo.',
   listen: 'Escuchar {{name}}',
   stop: 'Parar {{name}}',

@@ -3,7 +3,7 @@ import type { ttsVoice } from '../voice.contract.ts'
 
 export const en = {
   record: 'General voice',
-  access: { ttsVoice: 'General voices', voice: 'Voices' },
+  access: { ttsVoice: 'General voices', voice: 'Voices', voiceConnect: 'Connecting voices' },
   title: 'General voices',
   lead: 'Voices of any provider with an OpenAI-compatible speech API, used by cards and agents.',
   new: 'New voice',
@@ -16,6 +16,7 @@ export const en = {
     language: 'Language',
     gender: 'Gender',
     model: 'Model',
+    provider: 'Provider',
     baseUrl: 'Address',
     apiKey: 'API key',
     hasApiKey: 'Key set',

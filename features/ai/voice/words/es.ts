@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const es = {
   record: 'Voz general',
-  access: { ttsVoice: 'Voces generales', voice: 'Voces' },
+  access: { ttsVoice: 'Voces generales', voice: 'Voces', voiceConnect: 'Conectar voces' },
   title: 'Voces generales',
   lead: 'Voces de cualquier proveedor con una API de voz compatible con OpenAI, para tarjetas y agentes.',
   new: 'Nueva voz',
@@ -16,6 +16,7 @@ export const es = {
     language: 'Idioma',
     gender: 'Género',
     model: 'Modelo',
+    provider: 'Proveedor',
     baseUrl: 'Dirección',
     apiKey: 'Clave de API',
     hasApiKey: 'Con clave',

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const ja = {
   record: '汎用音声',
-  access: { ttsVoice: '汎用音声', voice: '音声' },
+  access: { ttsVoice: '汎用音声', voice: '音声', voiceConnect: '音声の接続' },
   title: '汎用音声',
   lead: 'OpenAI の音声 API に対応したサービスの声です。カードとエージェントが使います。',
   new: '音声を追加',
@@ -16,6 +16,7 @@ export const ja = {
     language: '言語',
     gender: '性別',
     model: 'モデル',
+    provider: 'プロバイダー',
     baseUrl: 'アドレス',
     apiKey: 'API キー',
     hasApiKey: 'キー設定済み',

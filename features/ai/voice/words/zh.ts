@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const zh = {
   record: '通用音色',
-  access: { ttsVoice: '通用音色', voice: '语音' },
+  access: { ttsVoice: '通用音色', voice: '语音', voiceConnect: '接入音色' },
   title: '通用音色',
   lead: '支持 OpenAI 语音接口的服务都能接入，卡片和智能体用它们说话。',
   new: '新建音色',
@@ -16,6 +16,7 @@ export const zh = {
     language: '语言',
     gender: '性别',
     model: '模型',
+    provider: '服务商',
     baseUrl: '接口地址',
     apiKey: 'API 密钥',
     hasApiKey: '已设密钥',

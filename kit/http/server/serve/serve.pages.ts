@@ -22,6 +22,8 @@ const ofDocuments = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
+  'permissions-policy',
+  'reporting-endpoints',
   'x-dns-prefetch-control',
   'x-download-options',
   'x-frame-options',
