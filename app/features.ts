@@ -47,7 +47,6 @@ import { tagFeature } from '#features/content/tag/tag.feature.ts'
 import { unitFeature } from '#features/ai/unit/unit.feature.ts'
 import { userFeature } from '#features/people/user/user.feature.ts'
 import { userPageFeature } from '#features/content/user-page/user-page.feature.ts'
-import { voiceConnectFeature } from '#features/ai/voice-connect/voice-connect.feature.ts'
 import { voiceFeature } from '#features/ai/voice/voice.feature.ts'
 
 /** The features, one line each, alphabetical: what both sides know of them. */
@@ -101,6 +100,5 @@ export const features = [
   unitFeature,
   userFeature,
   userPageFeature,
-  voiceConnectFeature,
   voiceFeature,
 ] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withSections } from './sections.ts'
+import { withSections } from './docs/sections.ts'
 import { sectionOf, tortureDocument } from './torture.document.ts'
 
 const killed = { file: 'torture/a.test.ts', name: '1000 kills', ms: 250_000, isPassed: true }

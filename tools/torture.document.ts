@@ -1,4 +1,4 @@
-import { machine, type Sectioned } from './sections.ts'
+import { machine, type Sectioned } from './docs/sections.ts'
 import type { TestOutcome } from './vitest.summary.ts'
 
 /** Sections are in the order of their files. */

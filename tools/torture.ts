@@ -6,7 +6,7 @@ import { buildAll } from './build.ts'
 import './orphan.ts'
 import { formatted } from './formatted.ts'
 import { root } from './sources.ts'
-import { withSections } from './sections.ts'
+import { withSections } from './docs/sections.ts'
 import { sectionOf, tortureDocument } from './torture.document.ts'
 import { runVitest, type Tally } from './vitest.ts'
 

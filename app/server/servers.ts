@@ -40,7 +40,6 @@ import { tagServer } from '#features/content/tag/server/tag.server.ts'
 import { unitServer } from '#features/ai/unit/server/unit.server.ts'
 import { userPageServer } from '#features/content/user-page/server/user-page.server.ts'
 import { userServer } from '#features/people/user/server/user.server.ts'
-import { voiceConnectServer } from '#features/ai/voice-connect/server/voice-connect.server.ts'
 import { voiceServer } from '#features/ai/voice/server/voice.server.ts'
 
 /** The server's side of the features, one line each, alphabetical. */
@@ -87,6 +86,5 @@ export const servers = [
   unitServer,
   userPageServer,
   userServer,
-  voiceConnectServer,
   voiceServer,
 ] as const

@@ -42,7 +42,6 @@ import { tagWeb } from '#features/content/tag/web/tag.web.ts'
 import { unitWeb } from '#features/ai/unit/web/unit.web.ts'
 import { userPageWeb } from '#features/content/user-page/web/user-page.web.ts'
 import { userWeb } from '#features/people/user/web/user.web.ts'
-import { voiceConnectWeb } from '#features/ai/voice-connect/web/voice-connect.web.ts'
 import { voiceWeb } from '#features/ai/voice/web/voice.web.ts'
 
 /** The console's side of the features, one line each, alphabetical. */
@@ -90,6 +89,5 @@ export const webs: readonly FeatureWeb[] = [
   unitWeb,
   userPageWeb,
   userWeb,
-  voiceConnectWeb,
   voiceWeb,
 ]

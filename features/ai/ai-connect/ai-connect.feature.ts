@@ -1,8 +1,10 @@
 import type { Feature } from '#kit/contract/feature.ts'
 import { aiConnectEndpoints } from './ai-connect.contract.ts'
 import { aiConnectWords } from './ai-connect.words.ts'
+import { voiceConnectEndpoints } from './voice-connect.contract.ts'
+import { voiceConnectWords } from './voice-connect.words.ts'
 
 export const aiConnectFeature = {
-  words: [aiConnectWords],
-  contracts: { aiConnect: aiConnectEndpoints },
+  words: [aiConnectWords, voiceConnectWords],
+  contracts: { aiConnect: aiConnectEndpoints, voiceConnect: voiceConnectEndpoints },
 } satisfies Feature

@@ -5,4 +5,6 @@ export const fieldReaders: FieldReaders = {
     'features/ai/ai-connect/server/place.ts': ['provider', 'baseUrl', 'apiKey'],
     'features/ai/ai-connect/server/connectForAll.ts': ['model', 'pictureModel'],
   },
+  // The rest is what the form of a voice asks too.
+  'tts-voice': { 'features/ai/ai-connect/server/place.ts': ['provider'] },
 }

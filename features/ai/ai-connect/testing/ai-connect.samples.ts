@@ -15,4 +15,11 @@ export const samples = {
       use: () => ({ body: { ...access, model: 'some-model', pictureModel: '' } }),
     },
   },
+  voiceConnect: {
+    make: noRecord,
+    calls: {
+      try: () => ({ body: { ...access, model: 'tts-1', language: 'en', code: 'alloy' } }),
+      use: () => ({ body: { ...access, model: 'tts-1', language: 'en', codes: ['alloy'] } }),
+    },
+  },
 } satisfies SamplesOf<typeof aiConnectFeature.contracts>

@@ -1,7 +1,7 @@
 import type { Call } from '#kit/call/server/context.ts'
 import type { BodyOf } from '#kit/contract/endpoint.ts'
 import { firstGraphemes } from '#kit/value/graphemes.ts'
-import { urlOf } from '#features/ai/ai-connect/server/place.ts'
+import { urlOf } from './place.ts'
 import { createVoice, findVoice, saveKey } from '#features/ai/voice/server/voice.commands.ts'
 import type { voiceConnectEndpoints } from '../voice-connect.contract.ts'
 import { voiceName, voicesOf } from '../knownVoices.ts'

@@ -3,10 +3,17 @@ import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, field, press, text, type } from '#kit/testing/web/page.ts'
 import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
-import { zh as aiConnect } from '#features/ai/ai-connect/words/zh.ts'
-import { zh as voice } from '#features/ai/voice/words/zh.ts'
+import { zh as voices } from '../words/voices.zh.ts'
 import { zh } from '../words/zh.ts'
 import { ConnectVoicesScreen } from './ConnectVoicesScreen.tsx'
+
+const ofVoice = {
+  fields: { language: '语言' },
+  values: {
+    language: { zh: '中文', en: '英语', es: '西班牙语', ja: '日语' },
+    gender: { female: '女声', male: '男声' },
+  },
+}
 
 let fake: FakeServer
 let page: Drawn
@@ -20,7 +27,7 @@ beforeEach(async () => {
     Array.isArray(body['codes']) ? body['codes'].map((_, index) => index + 1) : [],
   )
   const routes = { '/configs/connectVoices': () => <ConnectVoicesScreen /> }
-  const words = { zh: { 'ai-connect': aiConnect, 'tts-voice': voice, 'voice-connect': zh } }
+  const words = { zh: { 'ai-connect': zh, 'tts-voice': ofVoice, 'voice-connect': voices } }
   page = await draw({ at: '/configs/connectVoices', fake, routes, words })
 })
 afterEach(async () => {

@@ -1,5 +1,5 @@
 import type { Translation } from '#kit/i18n/words.ts'
-import type { en } from './en.ts'
+import type { en } from './voices.en.ts'
 
 export const es = {
   title: 'Conectar voces',
