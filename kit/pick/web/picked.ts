@@ -25,6 +25,9 @@ export function noteSeen(resource: string, option: Option): void {
   remember(resource, [option])
 }
 
+/** Forgets every name, as a new page does. */
+export const forgetSeen = (): void => seen.clear()
+
 interface Offer {
   readonly options: readonly Option[]
   readonly known: ReadonlyMap<number, Option>

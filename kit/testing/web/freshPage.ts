@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { resetKit } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
+import { forgetSeen } from '#kit/pick/web/picked.ts'
 
 // One page serves many test files: what the one before left is gone when the next begins.
 vi.unstubAllGlobals()
@@ -8,6 +9,7 @@ vi.restoreAllMocks()
 // Whoever wrote last in the file before has it drawn: else the first click of the next one draws that.
 window.dispatchEvent(new Event('pointerdown'))
 resetKit()
+forgetSeen()
 setSession(undefined)
 localStorage.clear()
 sessionStorage.clear()
