@@ -91,6 +91,16 @@ test('connected once more, a voice is no second one and has the new key', async 
   expect(fake.calls.at(-1)).toMatchObject({ authorization: 'Bearer a-newer-key' })
 })
 
+test('one that was disabled stays so, and its like can be used', async () => {
+  const [before = 0] = await use(['nova'])
+  const body = { id: before, revision: 1, status: 'disabled' } as const
+  await app.call(ttsVoice.endpoints.updateStatus, { as: admin, body })
+  const [after = 0] = await use(['nova'])
+  expect(after).not.toBe(before)
+  const listed = (await rows()).map(({ id, status }) => [id, status])
+  expect(Object.fromEntries(listed)).toEqual({ [before]: 'disabled', [after]: 'enabled' })
+})
+
 test.each<[string, Partial<Connection>, string]>([
   ['an address in the private network', { baseUrl: 'http://10.0.0.1/v1' }, 'baseUrl'],
   ['no address where the provider has none', { baseUrl: '' }, 'baseUrl'],

@@ -2,28 +2,26 @@ import { Input } from 'antd'
 import { FormField } from '#kit/form/web/FormField.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { Select } from '#kit/select/web/Select.tsx'
-import { connectFields } from '../ai-connect.contract.ts'
+import type { connectFields } from '../ai-connect.contract.ts'
 import { aiConnectWords } from '../ai-connect.words.ts'
 
 interface Props {
-  readonly name: 'model' | 'pictureModel'
+  readonly name: string
+  /** The contract's, with its limit. */
+  readonly field: Pick<(typeof connectFields)['model' | 'pictureModel'], 'required' | 'max'>
+  readonly label: string
+  readonly hint?: string | undefined
   readonly models: readonly string[]
   readonly value: string
   readonly onChange: (model: string) => void
 }
 
 /** One of the provider's models; its name where the provider does not list them. */
-export function ModelField({ name, models, value, onChange }: Props) {
+export function ModelField({ name, field, label, hint, models, value, onChange }: Props) {
   const t = useWords(aiConnectWords)
-  const { required, max } = connectFields[name]
+  const { required, max } = field
   return (
-    <FormField
-      path={name}
-      id={`connect-${name}`}
-      label={t(`fields.${name}`)}
-      hint={t(`hints.${name}`)}
-      required={required}
-    >
+    <FormField path={name} id={`connect-${name}`} label={label} hint={hint} required={required}>
       {({ id, describedBy }) =>
         models.length === 0 ? (
           <Input

@@ -3,6 +3,7 @@ import { likelyFirst } from '#kit/ai/modelProviders.ts'
 import { errorText } from '#kit/http/web/errorText.ts'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { connectFields } from '../ai-connect.contract.ts'
 import { aiConnectWords } from '../ai-connect.words.ts'
 import { ModelField } from './ModelField.tsx'
 import type { Connection } from './useConnection.ts'
@@ -24,12 +25,18 @@ export function ModelPanel({ connection, models }: Props) {
       <div className="kit-fields">
         <ModelField
           name="model"
+          field={connectFields.model}
+          label={t('fields.model')}
+          hint={t('hints.model')}
           models={likelyFirst(models, 'text')}
           value={chosen.model}
           onChange={(model) => choose({ model })}
         />
         <ModelField
           name="pictureModel"
+          field={connectFields.pictureModel}
+          label={t('fields.pictureModel')}
+          hint={t('hints.pictureModel')}
           models={likelyFirst(models, 'picture')}
           value={chosen.pictureModel}
           onChange={(pictureModel) => choose({ pictureModel })}

@@ -1,14 +1,16 @@
-import { Button, Checkbox, Input, Radio } from 'antd'
+import { Button, Checkbox, Radio } from 'antd'
 import { likelyFirst } from '#kit/ai/modelProviders.ts'
 import { FormField } from '#kit/form/web/FormField.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { languages } from '#kit/i18n/words.ts'
 import { Select } from '#kit/select/web/Select.tsx'
+import { firstGraphemes } from '#kit/value/graphemes.ts'
 import { aiConnectWords } from '../ai-connect.words.ts'
 import { voiceWords } from '#features/ai/voice/voice.words.ts'
 import { voicesOf } from '../knownVoices.ts'
-import { mostVoices, voiceConnectFields as fields } from '../voice-connect.contract.ts'
+import { mostVoices, voiceConnectFields } from '../voice-connect.contract.ts'
 import { voiceConnectWords } from '../voice-connect.words.ts'
+import { ModelField } from './ModelField.tsx'
 import type { Voices } from './useVoices.ts'
 import { VoiceRows } from './VoiceRows.tsx'
 
@@ -21,6 +23,7 @@ interface Props {
 /** Which model speaks which language in which voices. */
 export function VoicesPanel({ voices, models }: Props) {
   const t = useWords(voiceConnectWords)
+  const ofAi = useWords(aiConnectWords)
   const ofVoice = useWords(voiceWords)
   const { chosen, choose, save, isSaving } = voices
   const count = chosen.codes.length
@@ -28,7 +31,15 @@ export function VoicesPanel({ voices, models }: Props) {
     <section className="kit-panel kit-panel-stack" aria-labelledby="connect-voices">
       <h2 id="connect-voices">{t('step')}</h2>
       <div className="kit-fields">
-        <Model {...{ voices, models }} />
+        <ModelField
+          name="model"
+          field={voiceConnectFields.model}
+          label={t('model')}
+          hint={models.length === 0 ? ofAi('noList') : undefined}
+          models={likelyFirst(models, 'speech')}
+          value={chosen.model}
+          onChange={(model) => choose({ model })}
+        />
         <FormField
           path="language"
           id="connect-language"
@@ -57,43 +68,6 @@ export function VoicesPanel({ voices, models }: Props) {
         <span className="kit-muted">{t('billed')}</span>
       </div>
     </section>
-  )
-}
-
-function Model({ voices: { chosen, choose }, models }: Props) {
-  const t = useWords(voiceConnectWords)
-  const ofAi = useWords(aiConnectWords)
-  return (
-    <FormField
-      path="model"
-      id="connect-model"
-      label={t('model')}
-      hint={models.length === 0 ? ofAi('noList') : undefined}
-      required="save"
-    >
-      {({ id, describedBy }) =>
-        models.length === 0 ? (
-          <Input
-            id={id}
-            aria-describedby={describedBy}
-            maxLength={fields.model.max}
-            spellCheck={false}
-            value={chosen.model}
-            onChange={({ target }) => choose({ model: target.value })}
-          />
-        ) : (
-          <Select
-            id={id}
-            className="connect-model"
-            options={likelyFirst(models, 'speech').map((model) => ({ value: model, label: model }))}
-            placeholder={ofAi('choose')}
-            showSearch
-            value={chosen.model === '' ? null : chosen.model}
-            onChange={(model) => choose({ model: model ?? '' })}
-          />
-        )
-      }
-    </FormField>
   )
 }
 
@@ -127,7 +101,11 @@ function Codes({ voices }: Pick<Props, 'voices'>) {
               open={false}
               value={[...chosen.codes]}
               onChange={(codes: string[]) =>
-                choose({ codes: codes.map((code) => code.trim()).filter(Boolean) })
+                choose({
+                  codes: codes
+                    .map((code) => firstGraphemes(code.trim(), voiceConnectFields.code.max))
+                    .filter(Boolean),
+                })
               }
             />
             <VoiceRows voices={voices} rows={chosen.codes.map((code) => ({ code, gender: undefined }))} />

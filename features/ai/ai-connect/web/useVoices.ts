@@ -4,11 +4,11 @@ import { errorText } from '#kit/http/web/errorText.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/words.ts'
 import type { Language } from '#kit/i18n/words.ts'
 import { notify } from '#kit/notice/web/notice.ts'
-import { useAccess } from './useAccess.ts'
 import { ttsVoice, voiceEndpoints } from '#features/ai/voice/voice.contract.ts'
 import type { SpeechProvider } from '../knownVoices.ts'
 import { voiceConnectEndpoints } from '../voice-connect.contract.ts'
 import { voiceConnectWords } from '../voice-connect.words.ts'
+import { useAccess } from './useAccess.ts'
 
 interface Chosen {
   readonly model: string

@@ -6,7 +6,7 @@ import { createRecord } from '#kit/resource/server/crud.write.ts'
 import type { Values } from '#kit/resource/server/crud.ts'
 import { seal } from '#kit/secret/server/seal.ts'
 import { minimaxVoice, ttsVoice } from '../voice.contract.ts'
-import { voiceSpec } from './voice.crud.ts'
+import { isEnabled, voiceSpec } from './voice.crud.ts'
 import { keyPlace } from './voice.queries.ts'
 import { voiceTable } from './voice.table.ts'
 
@@ -37,11 +37,12 @@ interface SameVoice {
   readonly code: string
 }
 
-/** The general voice of this provider that is there already, enabled or not; undefined: there is none. */
+/** The general voice of this provider that can be used already; undefined: there is none, or it is disabled. */
 export async function findVoice(db: Db, voice: SameVoice): Promise<number | undefined> {
   const { baseUrl, model, language, code } = voice
   const isSame = and(
     eq(voiceTable.protocol, 'openai'),
+    isEnabled,
     eq(voiceTable.baseUrl, baseUrl),
     eq(voiceTable.model, model),
     language === null ? undefined : eq(voiceTable.language, language),
