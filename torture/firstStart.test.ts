@@ -6,15 +6,15 @@ import { killStart, send, signIn, startServer } from './server.ts'
 
 const starts = Number(process.env['TORTURE_STARTS'] ?? 6)
 /** A first start is done within this, and killed at moments spread over it. */
-const firstSeconds = 3000
+const firstMs = 3000
 
 test(`${starts} first starts that are killed on the way do not spoil the next one`, async () => {
   for (let start = 0; start < starts; start += 1) {
     const dataDir = await mkdtemp(join(tmpdir(), 'lectern-first-'))
-    const first = ((start + Math.random()) / starts) * firstSeconds
+    const first = ((start + Math.random()) / starts) * firstMs
     await killStart(dataDir, first)
     // Twice on one folder: what the first left half done meets a second kill.
-    await killStart(dataDir, Math.random() * firstSeconds)
+    await killStart(dataDir, Math.random() * firstMs)
     const server = await startServer(dataDir)
     const token = await signIn(server)
     const made = await send(server, 'POST', 'course/tag/create', { token, body: { name: 'it works' } })

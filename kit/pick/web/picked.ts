@@ -12,18 +12,13 @@ function remember(resource: string, options: readonly Option[]): Map<number, Opt
   return known
 }
 
-/** Notes the name of a record that a screen has learned otherwise, for pickers and whatever reads `seenOptions`. */
+/** Notes a record that a screen has learned of otherwise, such as a file that was sent just now, for pickers and whatever reads `seenOptions`. */
 export function rememberOption(resource: string, option: Option): void {
   remember(resource, [option])
 }
 
 /** The records of a resource whose names this page has seen. */
 export const seenOptions = (resource: string): readonly Option[] => [...(seen.get(resource)?.values() ?? [])]
-
-/** Notes a record that came to this page another way than by a picker, such as a file that was sent just now. */
-export function noteSeen(resource: string, option: Option): void {
-  remember(resource, [option])
-}
 
 /** Forgets every name, as a new page does. */
 export const forgetSeen = (): void => seen.clear()

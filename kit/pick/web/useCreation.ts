@@ -9,7 +9,7 @@ import { useActor } from '#kit/http/web/session.ts'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { notify } from '#kit/notice/web/notice.ts'
 import type { Creation } from './creation.ts'
-import { noteSeen } from './picked.ts'
+import { rememberOption } from './picked.ts'
 
 const isSame = (one: string, other: string) =>
   one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0
@@ -34,7 +34,7 @@ export function useCreation(resource: string): Creation {
       try {
         const body = { [creating.nameField]: name } as never
         const id = Number(await call(creating.endpoint, { body, idempotencyKey: newKey() }))
-        noteSeen(resource, { id, label: name })
+        rememberOption(resource, { id, label: name })
         if (creating.move)
           await call(creating.move.endpoint, {
             body: { id, revision: 1, status: creating.move.status } as never,

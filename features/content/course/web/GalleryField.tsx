@@ -6,7 +6,7 @@ import { FileDrop } from '#kit/files/web/FileDrop.tsx'
 import { FileView } from '#kit/files/web/FileView.tsx'
 import { FormField } from '#kit/form/web/FormField.tsx'
 import type { FieldEditor } from '#kit/record/web/RecordForm.tsx'
-import { noteSeen, seenOptions } from '#kit/pick/web/picked.ts'
+import { rememberOption, seenOptions } from '#kit/pick/web/picked.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { course } from '../course.contract.ts'
 import { courseFields } from '../course.fields.ts'
@@ -64,7 +64,7 @@ function VideoField({ inner, videos, disabled, problem }: VideoFieldProps) {
           hasFile={typeof value === 'number'}
           onRemove={() => onChange(null)}
           onSent={({ id: newId, name, url }) => {
-            noteSeen('file', { id: newId, label: name, picture: url })
+            rememberOption('file', { id: newId, label: name, picture: url })
             onChange(newId)
           }}
         >
