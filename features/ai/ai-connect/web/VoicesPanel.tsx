@@ -99,6 +99,7 @@ function Codes({ voices }: Pick<Props, 'voices'>) {
               maxCount={mostVoices}
               mode="tags"
               open={false}
+              suffixIcon={null}
               value={[...chosen.codes]}
               onChange={(codes: string[]) =>
                 choose({
