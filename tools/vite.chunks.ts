@@ -105,7 +105,7 @@ export const consoleGroups = groupsOf(
       { name: 'sorting', files: /\/kit\/dnd\//, isShared: true },
       {
         name: 'card-form',
-        files: /\/kit\/card\/web\/edit\/(?!Rubric|Part)|\/deck\/web\/form\/CardForm\.tsx/,
+        files: /\/kit\/card\/web\/edit\/(?!parts\/(?:Rubric|Part))|\/deck\/web\/form\/CardForm\.tsx/,
         isShared: true,
       },
       { name: 'player', files: /\/kit\/card\/web\/[A-Z]\w+\.tsx|\/deck\/web\/(play|view)\//, isShared: true },
@@ -135,9 +135,13 @@ export const learnGroups = groupsOf(
         files:
           /\/player\/ActivityScreen\.tsx|\/kit\/card\/defineCard\.ts|\/kit\/(card\/web\/CardHeading|richText\/web\/RichTextView)\.tsx/,
       },
-      { name: 'sorting', files: /\/kit\/dnd\//, isShared: true },
-      { name: 'play', files: /\/kit\/(card\/web|richText|value)\//, isShared: true },
-      { name: 'media', files: /\/kit\/(audio|files|media)\//, isShared: true },
+      {
+        name: 'play',
+        files: /\/kit\/(card\/web\/(?!arrange)|richText\/|value\/|view\/web\/LineIcon)/,
+        isShared: true,
+      },
+      { name: 'sorting', files: /\/kit\/(dnd|card\/web\/arrange)\//, isShared: true },
+      { name: 'media', files: /\/kit\/(audio|files|media|card\/(video|clip))/, isShared: true },
       { name: 'grading', files: /\/kit\/card\//, isShared: true },
     ],
   },

@@ -35,12 +35,25 @@ declare module 'vitest' {
 }
 
 const reasonLines = 4
+/** In milliseconds. */
+const long = 60_000
 
 /**
  * Writes the summary of a run: what passed, and what failed, be it a test, a file that cannot load, a hook, or an error
  * outside every test, which vitest's own JSON report leaves out.
  */
 class SummaryReporter implements Reporter {
+  readonly #modules: TestModule[] = []
+
+  onTestModuleCollected(module: TestModule): void {
+    this.#modules.push(module)
+  }
+
+  /** After each test that took long, so that a run which is broken off has told what it had done. */
+  onTestCaseResult(test: TestCase): void {
+    if ((test.diagnostic()?.duration ?? 0) > long) this.onTestRunEnd(this.#modules, [])
+  }
+
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const file = process.env[summaryFile]
     if (file) writeFileSync(file, JSON.stringify(summarize(modules, errors)))

@@ -13,7 +13,7 @@ import {
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
 import { makeFile } from '#features/media/file/server/makeFile.ts'
 import { attacks, type Attack } from './help.attacks.ts'
-import { Nonsense } from './help.lessons.ts'
+import { Nonsense } from './help.draft.ts'
 import { quickDisguises, slowDisguises } from './help.disguises.ts'
 import { LeakChecker } from './help.leakChecker.ts'
 

@@ -6,7 +6,7 @@ import { helpWords } from '#features/learning/help/help.words.ts'
 import { openHelpStage, type HelpStage } from '#features/learning/help/testing/helpStage.ts'
 import { ladderSentence } from '#features/learning/help/testing/ladderSentence.ts'
 import { makeClass, type HelpClass, type Turn } from './help.class.ts'
-import type { Lesson } from './help.lessons.ts'
+import type { Lesson } from './help.draft.ts'
 import { textsOf, LeakChecker, writtenOf } from './help.leakChecker.ts'
 import { honest, quickDisguises, slowDisguises } from './help.disguises.ts'
 

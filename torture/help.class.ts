@@ -11,7 +11,8 @@ import {
   type Learning,
 } from '#features/learning/help/testing/helpStage.ts'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
-import { makeLessons, type Lesson } from './help.lessons.ts'
+import type { Lesson } from './help.draft.ts'
+import { makeLessons } from './help.lessons.ts'
 import { echoes, honest, quickDisguises, slowDisguises, type Disguise } from './help.disguises.ts'
 import { chanceOf, makePupils, type Pupil } from './school.ts'
 

@@ -1,4 +1,4 @@
-import { wordLength, type Lesson } from './help.lessons.ts'
+import { wordLength, type Lesson } from './help.draft.ts'
 
 /** So many consecutive words of a hidden text are too many. */
 const tooMany = 4

@@ -1,6 +1,6 @@
 import '#kit/testing/server/bothDatabases.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { prefix } from '#kit/contract/envelope.ts'
 import { chooseMove, mayMove } from '#kit/contract/machine.ts'
@@ -30,6 +30,9 @@ const people = new Map<Name, Person>()
 beforeAll(async () => {
   app = await startTestApp()
   await app.services.jobs.start(app.services)
+})
+// Anew for each table: all of them together take longer than a confirmed sign-in lasts, and then a role asks for another one.
+beforeEach(async () => {
   for (const name of actors) people.set(name, await app.person(...roleOf[name]))
 })
 afterAll(() => app.close())

@@ -3,13 +3,25 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { z } from 'zod'
-import { startPostgres } from '../tools/postgres.ts'
 import type { RunningServer } from './server.ts'
 import { send, signIn, startServer } from './server.ts'
 
-const kills = Number(process.env['TORTURE_KILLS'] ?? 25)
+/** How many kills the embedded database takes. */
+export const kills = Number(process.env['TORTURE_KILLS'] ?? 25)
+/** Each with a data directory of its own, so that a long run shows how far it is. */
+const killsInRound = 100
+
+/** What `total` kills are done in: each round's name, as it ends a sentence, and its kills. */
+export function roundsOf(total: number): readonly (readonly [string, number])[] {
+  const count = Math.ceil(total / killsInRound)
+  return Array.from({ length: count }, (_, index) => [
+    count === 1 ? '' : `, round ${index + 1} of ${count}`,
+    Math.min(killsInRound, total - index * killsInRound),
+  ])
+}
+
 const writers = 4
 
 /** What a writer was told is saved, and what it asked for without hearing back. */
@@ -72,53 +84,39 @@ async function retryOpen(server: RunningServer, token: string, ledger: Ledger): 
   ledger.open.clear()
 }
 
-/** The embedded database is killed with the server; PostgreSQL outlives it, so that fewer kills say as much. */
-const databases = [
-  { kind: 'embedded', kills },
-  { kind: 'postgres', kills: Math.ceil(kills / 5) },
-] as const
+/** In milliseconds: long enough for a round on a slow machine with much beside it. */
+export const killsTimeout = 7_200_000
 
-test.for(databases)(
-  'nothing that was answered is lost when the server on $kind is killed $kills times while clients write',
-  { timeout: 14_400_000 },
-  async ({ kind, kills: times }, { skip }) => {
-    const cluster =
-      kind === 'postgres' ? await startPostgres({ isNeeded: process.env['CI'] !== undefined }) : undefined
-    if (kind === 'postgres' && !cluster) return skip()
-    const dataDir = await mkdtemp(join(tmpdir(), 'lectern-kill-'))
-    const start = () => startServer(dataDir, cluster ? { DATABASE_URL: cluster.url } : {})
-    const ledger: Ledger = { saved: new Map(), open: new Map() }
-    let answered = 0
-    let server = await start()
-    try {
-      // A session outlives every kill, as does the count of sign-ins, which a minute limits.
-      const token = await signIn(server)
-      for (let kill = 0; kill < times; kill += 1) {
-        const writing = Promise.all(Array.from({ length: writers }, () => keepWriting(server, token, ledger)))
-        await wait(150 + Math.random() * 700)
-        await server.kill('SIGKILL')
-        await writing
-        answered += ledger.saved.size
-        server = await start()
-        await checkSaved(server, token, ledger)
-        await retryOpen(server, token, ledger)
-      }
-    } finally {
+/**
+ * Kills a server `times` times while clients write to it, and looks after each start for all that was answered.
+ * `settings` name the database; without any it is the embedded one.
+ */
+export async function killAgainAndAgain(
+  times: number,
+  settings: Readonly<Record<string, string>>,
+): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lectern-kill-'))
+  const start = () => startServer(dataDir, settings)
+  const ledger: Ledger = { saved: new Map(), open: new Map() }
+  let answered = 0
+  let server = await start()
+  try {
+    // A session outlives every kill, as does the count of sign-ins, which a minute limits.
+    const token = await signIn(server)
+    for (let kill = 0; kill < times; kill += 1) {
+      const writing = Promise.all(Array.from({ length: writers }, () => keepWriting(server, token, ledger)))
+      await wait(150 + Math.random() * 700)
       await server.kill('SIGKILL')
-      await cluster?.stop()
-      await rm(dataDir, { recursive: true, force: true })
+      await writing
+      answered += ledger.saved.size
+      server = await start()
+      await checkSaved(server, token, ledger)
+      await retryOpen(server, token, ledger)
     }
-    expect(answered).toBeGreaterThan(times)
-    console.log(`${times} kills on ${kind}: ${answered} acknowledged writes, none lost`)
-  },
-)
-
-// How soon it ends is measured by the bench: two seconds on a machine at rest.
-test('a second process on the same data directory is refused with a sentence that names the first', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lectern-lock-'))
-  const server = await startServer(dataDir)
-  const refused: unknown = await startServer(dataDir).catch((error: unknown) => error)
-  await server.kill('SIGTERM')
-  await rm(dataDir, { recursive: true, force: true })
-  expect(String(refused)).toContain(String(server.process.pid))
-}, 120_000)
+  } finally {
+    await server.kill('SIGKILL')
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  expect(answered).toBeGreaterThan(times)
+  console.log(`${times} kills: ${answered} acknowledged writes, none lost`)
+}
