@@ -1,70 +1,11 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { blanks } from './blanks.card.ts'
-import { withToggledGap } from './blanks.edits.ts'
 import { blanksSchema, type BlanksCard } from './blanks.schema.ts'
-import { emptied, gapsOf, linesOf, segmentsOf } from './blanks.text.ts'
 
 const gapped = (text: string, own: object = {}): BlanksCard =>
   z.parse(blanksSchema, { id: 1, type: 'blanks', text, ...own })
 const scaled = (card: BlanksCard, ...answers: string[]) => blanks.answering.score(card, { answers }).scaled
-
-describe('the text', () => {
-  test.each([
-    ['Paris is [big].', [['big']]],
-    ['[a|b| c ] and [d]', [['a', 'b', 'c'], ['d']]],
-    ['法国的首都是【巴黎｜Paris】。', [['巴黎', 'Paris']]],
-    ['［全角］', [['全角']]],
-    ['\\[not a gap\\] but [one]', [['one']]],
-    ['an [open bracket', []],
-    ['[two\nlines]', []],
-    ['[]', [[]]],
-    ['[ | ]', [[]]],
-  ])('%s has the gaps %j', (text, gaps) => {
-    expect(gapsOf(text).map(({ accepted }) => accepted)).toEqual(gaps)
-  })
-
-  test('is shown line by line, without brackets, and with those that are meant as such', () => {
-    const lines = linesOf('One [gap] \\[sic\\]\n\n  \nTwo')
-    expect(
-      lines.map((line) => line.map((segment) => (segment.kind === 'text' ? segment.text : '_'))),
-    ).toEqual([['One ', '_', ' [sic]'], ['Two']])
-  })
-
-  test('loses its answers and keeps its gaps, whatever was written', () => {
-    const token = fc.constantFrom('[', ']', '|', '\\', 'a', '【', '】', ' ', '\n', 'answer')
-    fc.assert(
-      fc.property(fc.array(token, { maxLength: 30 }), (tokens) => {
-        const text = tokens.join('')
-        const empty = emptied(text)
-        expect(gapsOf(empty)).toHaveLength(gapsOf(text).length)
-        expect(gapsOf(empty).every(({ accepted }) => accepted.length === 0)).toBe(true)
-        const plain = (of: string) =>
-          segmentsOf(of).flatMap((each) => (each.kind === 'text' ? [each.text] : []))
-        expect(plain(empty)).toEqual(plain(text))
-      }),
-    )
-  })
-})
-
-describe('an author marks a gap', () => {
-  test.each([
-    ['a word', 'The sky is blue.', 11, 15, 'The sky is [blue].'],
-    ['a word with a space too much', 'The sky is blue.', 10, 15, 'The sky is [blue].'],
-    ['the word at the cursor', 'The sky is blue.', 5, 5, 'The [sky] is blue.'],
-    ['a gap, to have it back as text', 'The [sky|air] is blue.', 6, 6, 'The sky is blue.'],
-    ['several words', 'New York is big', 0, 8, '[New York] is big'],
-  ])('%s', (_title, text, from, to, expected) => {
-    expect(withToggledGap(text, from, to).text).toBe(expected)
-  })
-
-  test('and what was marked stays selected, so that the same key takes it back', () => {
-    const once = withToggledGap('The sky is blue.', 11, 15)
-    expect(once.text.slice(once.from, once.to)).toBe('blue')
-    expect(withToggledGap(once.text, once.from, once.to).text).toBe('The sky is blue.')
-  })
-})
 
 test.each([
   ['all right', ['Paris', 'Seine'], 1],
@@ -76,6 +17,11 @@ test.each([
 ])('%s', (_title, answers, expected) => {
   const card = gapped('[Paris|Paname] lies on the [Seine|the Seine].')
   expect(scaled(card, ...answers)).toBe(expected)
+})
+
+test('without partial credit all gaps are right or nothing is', () => {
+  const card = gapped('[Paris] lies on the [Seine].', { partialCredit: false })
+  expect([scaled(card, 'Paris', 'Seine'), scaled(card, 'Paris', 'Rhine')]).toEqual([1, 0])
 })
 
 test('an author may be strict', () => {

@@ -6,7 +6,7 @@ import { blanksGuide } from './blanks.guide.ts'
 import { blanksProblems } from './blanks.problems.ts'
 import { blanksSchema, responseSchema, type BlanksCard, type BlanksSolution } from './blanks.schema.ts'
 import { acceptsBlanks, judgeGap, rightBlanks, scoreBlanks, withoutAnswers } from './blanks.score.ts'
-import { gapsOf, segmentsOf } from './blanks.text.ts'
+import { markedIn, segmentsOf } from '#kit/cardText/markedText.ts'
 import type { en } from './words/en.ts'
 
 export const blanksWords = namespace<typeof en>('card-blanks')
@@ -34,7 +34,7 @@ export const blanks = defineCard({
     accepts: acceptsBlanks,
     score: scoreBlanks,
     solution: (card): BlanksSolution => ({
-      answers: gapsOf(card.text).map(({ accepted }) => accepted),
+      answers: markedIn(card.text).map(({ parts }) => parts),
       explanation: card.explanation,
     }),
     rightTexts: rightBlanks,
@@ -42,7 +42,7 @@ export const blanks = defineCard({
       answers.map((answer, index) => `${index + 1}. ${answer.trim() || '–'}`).join('\n'),
     // How many filled each gap in right.
     summary: (card, attempts) =>
-      gapsOf(card.text).map(({ index, accepted }) => ({
+      markedIn(card.text).map(({ index, parts: accepted }) => ({
         id: String(index + 1),
         label: accepted[0] ?? '',
         isRight: true,

@@ -1,14 +1,14 @@
 import type { OwnProblem } from '#kit/card/content.ts'
 import { maxGaps, type BlanksCard } from './blanks.schema.ts'
 import { bankOf, correctDistractors } from './blanks.score.ts'
-import { gapsOf } from './blanks.text.ts'
+import { markedIn } from '#kit/cardText/markedText.ts'
 
 /** What stops a text from being filled in. */
 export function blanksProblems(card: BlanksCard): OwnProblem[] {
   if (card.text.trim() === '') return [{ path: 'text', key: 'problems.noText' }]
-  const gaps = gapsOf(card.text)
+  const gaps = markedIn(card.text)
   if (gaps.length === 0) return [{ path: 'text', key: 'problems.noGap' }]
-  const empty = gaps.find(({ accepted }) => accepted.length === 0)
+  const empty = gaps.find(({ parts }) => parts.length === 0)
   return [
     ...(gaps.length > maxGaps
       ? [{ path: 'text', key: 'problems.manyGaps', values: { count: maxGaps } }]

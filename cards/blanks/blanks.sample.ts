@@ -3,7 +3,7 @@ import type { CardSample } from '#kit/card/cardDefinition.ts'
 import { shuffled } from '#kit/value/shuffle.ts'
 import { blanksSchema, type BlanksCard, type BlanksResponse } from './blanks.schema.ts'
 import { bankOf } from './blanks.score.ts'
-import { gapsOf } from './blanks.text.ts'
+import { markedIn } from '#kit/cardText/markedText.ts'
 
 const bank = z.parse(blanksSchema, {
   id: 9331,
@@ -32,6 +32,6 @@ export const blanksSample: CardSample<BlanksCard, BlanksResponse> = {
   cards: [bank, typed],
   respond: (card, random) => {
     const words = shuffled(bankOf(card), Math.floor(random() * 2 ** 31))
-    return { answers: gapsOf(card.text).map((_gap, index) => words[index] ?? '') }
+    return { answers: markedIn(card.text).map((_gap, index) => words[index] ?? '') }
   },
 }

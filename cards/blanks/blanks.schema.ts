@@ -22,6 +22,8 @@ export const blanksSchema = cardShape('blanks', 1, {
   ignoreDiacritics: flagOf(false),
   /** The most slips that are forgiven in a long answer. */
   typos: z._default(z.int().check(z.minimum(0), z.maximum(2)), 1),
+  /** Off: all right or nothing. */
+  partialCredit: flagOf(true),
   explanation: lineOf(explanationMax),
 })
 export type BlanksCard = z.output<typeof blanksSchema>

@@ -1,5 +1,6 @@
 import type { OwnProblem } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
+import { seedOfCard } from '#kit/card/seedOfCard.ts'
 import { shuffled } from '#kit/value/shuffle.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { compositeSchema, type CompositeCard } from './composite.schema.ts'
@@ -49,7 +50,7 @@ const hasSum = ({ cards }: CompositeCard) => cards.length > 1 && cards.some(({ p
 /** Drawn and shuffled for one learner; what comes out is in a fixed order. */
 function arrange(card: CompositeCard, seed: number): CompositeCard {
   if (card.order === 'fixed') return card
-  const mixed = shuffled(card.cards, seed ^ Math.imul(card.id, 0x9e3779b1))
+  const mixed = shuffled(card.cards, seedOfCard(seed, card.id))
   const cards = card.order === 'drawn' ? mixed.slice(0, card.draw) : mixed
   return { ...card, order: 'fixed', cards }
 }

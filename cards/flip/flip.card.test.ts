@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { pairsIn } from '#kit/card/partEdits.ts'
 import { flip } from './flip.card.ts'
-import { pairEdits, pairsIn, withMode, withNewPair, withPastedPairs, withSide } from './flip.edits.ts'
-import { flipSchema, responseSchema, type FlipResponse } from './flip.schema.ts'
+import { pairEdits, withMode, withNewPair, withPastedPairs, withSide } from './flip.edits.ts'
+import { flipSchema, responseSchema, textMax, type FlipResponse } from './flip.schema.ts'
 import { beginSitting, gradeFirst, hasMetAll, type Sitting } from './flip.sitting.ts'
 
 const pair = (id: string, front: string, back: string, own: object = {}) => ({
@@ -216,8 +217,8 @@ describe('an author', () => {
   })
 
   test('pastes two columns of a spreadsheet', () => {
-    expect(pairsIn('only\nwords')).toBeUndefined()
-    const rows = pairsIn('One\tUno\r\n\nTwo\tDos\tx') ?? []
+    expect(pairsIn('only\nwords', textMax)).toBeUndefined()
+    const rows = pairsIn('One\tUno\r\n\nTwo\tDos\tx', textMax) ?? []
     expect(rows).toEqual([
       ['One', 'Uno'],
       ['Two', 'Dos'],

@@ -1,13 +1,8 @@
-import {
-  fileAt,
-  pictureAt,
-  picturePhrases,
-  type CardPhrase,
-  type FileUse,
-  type PictureUse,
-} from '#kit/card/content.ts'
+import { sidePhrases, type PairSide } from '#kit/card/pairSide.ts'
+import { fileAt, pictureAt, type CardPhrase, type FileUse, type PictureUse } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
 import { paperText } from '#kit/card/paper.ts'
+import { seedOfCard } from '#kit/card/seedOfCard.ts'
 import { shuffled } from '#kit/value/shuffle.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { flipProblems } from './flip.problems.ts'
@@ -18,7 +13,6 @@ import {
   type FlipCard,
   type FlipResponse,
   type FlipSolution,
-  type Side,
 } from './flip.schema.ts'
 import { acceptsFlip, backsOf, rightIn, scoreFlip } from './flip.score.ts'
 import type { en } from './words/en.ts'
@@ -90,7 +84,7 @@ type Pairs = FlipCard['pairs']
 
 /** In the order in which one learner meets them. */
 function arrangedPairs({ id, shuffle, mode, pairs }: FlipCard, seed: number): Pairs {
-  const arranged = shuffle ? shuffled(pairs, seed ^ Math.imul(id, 0x9e3779b1)) : pairs
+  const arranged = shuffle ? shuffled(pairs, seedOfCard(seed, id)) : pairs
   return mode === 'typed' ? arranged.map(withoutBack) : arranged
 }
 
@@ -99,7 +93,7 @@ function withoutBack(pair: Pairs[number]): Pairs[number] {
   return { ...pair, back: { text: '', picture: null, audio: null }, accepted: [] }
 }
 
-function sidesOf(card: FlipCard): { readonly path: string; readonly side: Side }[] {
+function sidesOf(card: FlipCard): { readonly path: string; readonly side: PairSide }[] {
   return card.pairs.flatMap(({ front, back }, index) => [
     { path: `pairs.${index}.front`, side: front },
     { path: `pairs.${index}.back`, side: back },
@@ -115,10 +109,7 @@ function sounds(card: FlipCard): FileUse[] {
 }
 
 function phrases(card: FlipCard): CardPhrase[] {
-  const sides = sidesOf(card).flatMap(({ path, side }) => [
-    { path: `${path}.text`, text: side.text },
-    ...picturePhrases(`${path}.picture`, side.picture),
-  ])
+  const sides = sidesOf(card).flatMap(({ path, side }) => sidePhrases(path, side))
   const others = card.pairs.flatMap(({ tip, accepted }, index) => [
     { path: `pairs.${index}.tip`, text: tip },
     ...accepted.map((text, place) => ({ path: `pairs.${index}.accepted.${place}`, text })),

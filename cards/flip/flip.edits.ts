@@ -1,11 +1,10 @@
+import { sideOf, type PairSide } from '#kit/card/pairSide.ts'
 import { newPartId } from '#kit/card/card.ts'
 import { partEdits } from '#kit/card/partEdits.ts'
-import { fitsIn } from '#kit/value/graphemes.ts'
-import { maxPairs, textMax, type FlipCard, type Mode, type Pair, type Side } from './flip.schema.ts'
+import { maxPairs, type FlipCard, type Mode, type Pair } from './flip.schema.ts'
 
 export type SideName = 'front' | 'back'
 
-const sideOf = (text: string): Side => ({ text, picture: null, audio: null })
 const pairOf = (front: string, back: string): Pair => ({
   id: newPartId(),
   front: sideOf(front),
@@ -29,20 +28,8 @@ export const pairEdits = partEdits('pairs', maxPairs)
 
 export const withNewPair = (card: FlipCard): FlipCard => pairEdits.added(card, [pairOf('', '')])
 
-export const withSide = (card: FlipCard, pair: Pair, name: SideName, change: Partial<Side>): FlipCard =>
+export const withSide = (card: FlipCard, pair: Pair, name: SideName, change: Partial<PairSide>): FlipCard =>
   pairEdits.changed(card, pair.id, { [name]: { ...pair[name], ...change } })
-
-/** Two columns copied from a spreadsheet, or lines with a tab between front and back; undefined where it is neither. */
-export function pairsIn(pasted: string): (readonly [string, string])[] | undefined {
-  const rows = pasted.split(/\r?\n/).filter((line) => line.trim() !== '')
-  if (rows.length === 0 || !rows.every((line) => line.includes('\t'))) return undefined
-  const cut = (text = '') =>
-    fitsIn(text.trim(), textMax) ? text.trim() : [...text.trim()].slice(0, textMax).join('')
-  return rows.map((line) => {
-    const [front, back] = line.split('\t')
-    return [cut(front), cut(back)] as const
-  })
-}
 
 /** Pasted pairs take the place of the pair at `index` where it is still empty, else they follow it. */
 export function withPastedPairs(

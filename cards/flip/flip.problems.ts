@@ -1,5 +1,6 @@
+import { isEmptySide, type PairSide } from '#kit/card/pairSide.ts'
 import type { OwnProblem } from '#kit/card/content.ts'
-import type { FlipCard, Side } from './flip.schema.ts'
+import type { FlipCard } from './flip.schema.ts'
 
 /** What stops pairs from being turned. */
 export function flipProblems({ pairs, mode }: FlipCard): OwnProblem[] {
@@ -9,18 +10,17 @@ export function flipProblems({ pairs, mode }: FlipCard): OwnProblem[] {
     const values = { number: index + 1 }
     const text = fronts[index] ?? ''
     const isDuplicate = text !== '' && fronts.indexOf(text) < index
-    const isUnsaid = mode === 'typed' && back.text.trim() === '' && !isEmpty(back)
+    const isUnsaid = mode === 'typed' && back.text.trim() === '' && !isEmptySide(back)
     return [
-      ...when(isEmpty(front), `pairs.${index}.front.text`, 'problems.noFront', values),
+      ...when(isEmptySide(front), `pairs.${index}.front.text`, 'problems.noFront', values),
       ...when(isDuplicate, `pairs.${index}.front.text`, 'problems.twinFront', values),
-      ...when(isEmpty(back), `pairs.${index}.back.text`, 'problems.noBack', values),
+      ...when(isEmptySide(back), `pairs.${index}.back.text`, 'problems.noBack', values),
       ...when(isUnsaid, `pairs.${index}.back.text`, 'problems.noTyped', values),
     ]
   })
 }
 
-const isBare = ({ picture, audio }: Side): boolean => picture === null && audio === null
-const isEmpty = (side: Side): boolean => isBare(side) && side.text.trim() === ''
+const isBare = ({ picture, audio }: PairSide): boolean => picture === null && audio === null
 
 const when = (isSo: boolean, path: string, key: string, values: { readonly number: number }): OwnProblem[] =>
   isSo ? [{ path, key, values }] : []

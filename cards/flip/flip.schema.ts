@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { cardShape, flagOf, idSchema, lineOf, listOf, media, partIdSchema, partsOf } from '#kit/card/card.ts'
+import { cardShape, flagOf, lineOf, listOf, partIdSchema, partsOf } from '#kit/card/card.ts'
+import { pairSideOf, type PairSide } from '#kit/card/pairSide.ts'
 import { shown } from '#kit/card/progress.ts'
 import { fitsIn } from '#kit/value/graphemes.ts'
 
@@ -9,20 +10,12 @@ export const tipMax = 200
 export const introMax = 500
 export const maxAccepted = 5
 
-const side = z.strictObject({
-  text: lineOf(textMax),
-  picture: z._default(z.nullable(media), null),
-  /** A file that is heard. */
-  audio: z._default(z.nullable(idSchema), null),
-})
-export type Side = z.output<typeof side>
-
-const emptySide = z._default(side, () => z.parse(side, {}))
+const side = pairSideOf(textMax)
 
 const pair = z.strictObject({
   id: partIdSchema,
-  front: emptySide,
-  back: emptySide,
+  front: side,
+  back: side,
   /** What is right beside the text of the back, when it is typed. */
   accepted: listOf(lineOf(textMax), maxAccepted),
   /** A help that is asked for at the front. */
@@ -69,7 +62,7 @@ export type FlipResponse = z.output<typeof responseSchema>
 export interface FlipSolution {
   readonly backs: readonly {
     readonly id: string
-    readonly back: Side
+    readonly back: PairSide
     readonly accepted: readonly string[]
   }[]
 }

@@ -1,3 +1,4 @@
+import { seedOfCard } from '#kit/card/seedOfCard.ts'
 import { shuffled } from '#kit/value/shuffle.ts'
 import type { Score } from '#kit/card/verdict.ts'
 import type { MatchAnswer, MatchCard, MatchLink, MatchResponse } from './match.schema.ts'
@@ -23,11 +24,12 @@ export function isRightLink(card: MatchCard, right: readonly MatchLink[], link: 
   return expected !== undefined && chosen !== undefined && looksLike(expected, chosen)
 }
 
-/** The share of right pairs. */
+/** The share of right pairs; without partial credit all of them or nothing. */
 export function scoreMatch(card: MatchCard, { links }: MatchResponse): Score {
   const expected = rightLinks(card)
   const right = links.filter((link) => isRightLink(card, expected, link)).length
-  const scaled = card.pairs.length === 0 ? 0 : right / card.pairs.length
+  const share = card.pairs.length === 0 ? 0 : right / card.pairs.length
+  const scaled = card.partialCredit ? share : Math.floor(share)
   return { scaled, passed: scaled === 1, parts: [] }
 }
 
@@ -47,7 +49,7 @@ export function acceptsLinks(card: MatchCard, { links }: MatchResponse): boolean
 
 /** The card with all answers mixed over pairs and distractors, so that the place of an answer reveals nothing. */
 export function mixed(card: MatchCard, seed: number): MatchCard {
-  const answers = shuffled(answersOf(card), seed ^ Math.imul(card.id, 0x9e3779b1))
+  const answers = shuffled(answersOf(card), seedOfCard(seed, card.id))
   return {
     ...card,
     explanation: '',

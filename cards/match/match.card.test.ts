@@ -34,6 +34,14 @@ test.each([
   expect(match.answering.score(pairs(written, 'w'), links(...answers)).scaled).toBeCloseTo(expected)
 })
 
+test('without partial credit all pairs are right or nothing is', () => {
+  const strict = pairs('Ax By Cz', '', { partialCredit: false })
+  const scaled = [links('a0', 'a1', 'a2'), links('a0', 'a2', 'a1')].map(
+    (response) => match.answering.score(strict, response).scaled,
+  )
+  expect(scaled).toEqual([1, 0])
+})
+
 test.each([
   ['a pair left open', links('a0')],
   ['one answer for two pairs', links('a0', 'a0')],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cardShape, havePartIds, lineOf, media, partIdSchema, partsOf } from '#kit/card/card.ts'
+import { cardShape, flagOf, havePartIds, lineOf, media, partIdSchema, partsOf } from '#kit/card/card.ts'
 
 export const questionMax = 500
 export const sideMax = 120
@@ -32,6 +32,8 @@ export const matchSchema = cardShape('match', 1, {
   pairs,
   /** Answers that belong to nothing. */
   distractors: partsOf(answer, maxDistractors),
+  /** Off: all right or nothing. */
+  partialCredit: flagOf(true),
   explanation: lineOf(explanationMax),
 })
 export type MatchCard = z.output<typeof matchSchema>

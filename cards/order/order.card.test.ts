@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { orderShare } from '#kit/card/ordering.ts'
 import { order } from './order.card.ts'
 import { itemEdits, withNewItems, withPastedLines } from './order.edits.ts'
 import { maxItems, orderSchema, type OrderCard } from './order.schema.ts'
-import { orderShare } from './order.score.ts'
 
 const steps = (letters: string, own: object = {}): OrderCard =>
   z.parse(orderSchema, {

@@ -1,11 +1,12 @@
 import { pictureAt, picturePhrases, type CardPhrase } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
+import { isOrderOf, mixedUp, scoreOrder } from '#kit/card/ordering.ts'
 import { paperText } from '#kit/card/paper.ts'
+import { seedOfCard } from '#kit/card/seedOfCard.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { orderGuide } from './order.guide.ts'
 import { orderProblems } from './order.problems.ts'
 import { orderSchema, responseSchema, type OrderCard, type OrderSolution } from './order.schema.ts'
-import { arrangeItems, scoreOrder } from './order.score.ts'
 import type { en } from './words/en.ts'
 
 export const orderWords = namespace<typeof en>('card-order')
@@ -23,16 +24,17 @@ export const order = defineCard({
     unspoken: ['items'],
     pictures: (card) =>
       card.items.flatMap(({ picture }, index) => pictureAt(`items.${index}.picture`, picture)),
-    redact: (card, seed) => ({ ...card, explanation: '', items: [...arrangeItems(card, seed)] }),
+    redact: (card, seed) => ({
+      ...card,
+      explanation: '',
+      items: [...mixedUp(card.items, seedOfCard(seed, card.id))],
+    }),
     paper: (card) => [...paperText(card.question), { kind: 'order', items: card.items }],
   },
   answering: {
     responseSchema,
-    accepts: (card, { itemIds }) =>
-      itemIds.length > 0 &&
-      itemIds.length === card.items.length &&
-      card.items.every(({ id }) => itemIds.includes(id)),
-    score: scoreOrder,
+    accepts: (card, { itemIds }) => isOrderOf(card.items, itemIds),
+    score: (card, { itemIds }) => scoreOrder(card.items, itemIds, card.scoring),
     solution: (card): OrderSolution => ({
       itemIds: card.items.map(({ id }) => id),
       explanation: card.explanation,

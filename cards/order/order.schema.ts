@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { cardShape, lineOf, media, partIdSchema, partsOf } from '#kit/card/card.ts'
+import { orderScorings } from '#kit/card/ordering.ts'
 
 export const questionMax = 500
 export const itemMax = 200
@@ -18,7 +19,7 @@ export const orderSchema = cardShape('order', 1, {
   question: lineOf(questionMax),
   /** In the right order. */
   items: partsOf(item, maxItems),
-  scoring: z._default(z.enum(['pairs', 'exact']), 'pairs'),
+  scoring: z._default(z.enum(orderScorings), 'pairs'),
   explanation: lineOf(explanationMax),
 })
 export type OrderCard = z.output<typeof orderSchema>

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { video } from './video.card.ts'
-import { withFile, withNewChapter, withPastedChapters, withSortedChapters } from './video.edits.ts'
+import {
+  withFile,
+  withNewChapter,
+  withPastedChapters,
+  withSortedChapters,
+} from '#kit/card/video/videoEdits.ts'
 import { embedOf } from './video.embed.ts'
 import { progressSchema, videoSchema } from './video.schema.ts'
 

@@ -1,6 +1,7 @@
-import { fileAt, pictureAt } from '#kit/card/content.ts'
+import { pictureAt } from '#kit/card/content.ts'
 import { defineCard } from '#kit/card/defineCard.ts'
-import { joinPlayed, playedOf } from '#kit/card/clip.ts'
+import { playedOf } from '#kit/card/clip.ts'
+import { joinWatched, videoFiles, videoPhrases } from '#kit/card/video/videoParts.ts'
 import { namespace } from '#kit/i18n/words.ts'
 import { videoProblems } from './video.problems.ts'
 import { isWatched, progressSchema, videoSchema, type VideoProgress } from './video.schema.ts'
@@ -26,25 +27,18 @@ export const video = defineCard({
     schema: progressSchema,
     isComplete: (card, { progress }) => isWatched(card, progress),
     join: (before, now): VideoProgress => ({
-      ...((before.viewed ?? now.viewed) && { viewed: true }),
+      ...joinWatched(before, now),
       ...((before.opened ?? now.opened) && { opened: true }),
-      ...joinPlayed(before, now),
     }),
     played: (card, progress) => playedOf(card, progress),
   },
   content: {
     guide,
     problems: videoProblems,
-    phrases: ({ captions, chapters }) => [
-      ...captions.map(({ label }, index) => ({ path: `captions.${index}.label`, text: label })),
-      ...chapters.map(({ title }, index) => ({ path: `chapters.${index}.title`, text: title })),
-    ],
+    phrases: (card) => videoPhrases(card),
     unspoken: ['chapters'],
     pictures: ({ poster }) => pictureAt('poster', poster),
-    files: ({ fileId, captions }) => [
-      ...fileAt('fileId', fileId),
-      ...captions.flatMap((each, index) => fileAt(`captions.${index}.fileId`, each.fileId)),
-    ],
+    files: (card) => videoFiles(card),
     redact: (card) => card,
   },
 })

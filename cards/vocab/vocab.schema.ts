@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { cardShape, flagOf, idSchema, lineOf, media, partIdSchema, partsOf } from '#kit/card/card.ts'
+import {
+  cardShape,
+  flagOf,
+  idSchema,
+  languageTag,
+  lineOf,
+  media,
+  partIdSchema,
+  partsOf,
+} from '#kit/card/card.ts'
 import { shown } from '#kit/card/progress.ts'
 
 export const maxTerms = 100
@@ -34,7 +43,7 @@ export type Exercise = (typeof exercises)[number]
 
 export const vocabSchema = cardShape('vocab', 1, {
   /** Of the terms, as a language tag. */
-  language: z._default(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/)), 'en'),
+  language: languageTag('en'),
   terms: partsOf(term, maxTerms),
   modes: z._default(z.array(z.enum(modes)).check(z.maxLength(modes.length)), () => [
     'show' as const,

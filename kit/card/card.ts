@@ -15,6 +15,10 @@ export const listOf = <Item extends z.core.$ZodType>(item: Item, max: number) =>
 /** A switch; absent is `value`. */
 export const flagOf = (value: boolean) => z._default(z.boolean(), value)
 
+/** A language tag (BCP 47), such as `en` or `pt-BR`; absent is `value`. */
+export const languageTag = (value: string) =>
+  z._default(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/)), value)
+
 export const idSchema = z.int().check(z.positive())
 
 /** Id of a part of a card (an option, a hotspot): unique in its card, and never used again. */

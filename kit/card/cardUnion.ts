@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { idSchema, type CardBase } from './card.ts'
 import type { CardDefinition } from './cardDefinition.ts'
+import { mayHold } from './holding.ts'
 import { maxNesting, maxChildren } from './nesting.ts'
 
 /** A card to which the server has yet to give an id; so may be those inside. */
@@ -24,15 +25,18 @@ export const newCardOf = (definitions: readonly CardDefinition[]) =>
 
 /** One union a level, so that no input, however deep, leads further down than cards may be nested. */
 function unionAt(definitions: readonly CardDefinition[], level: number, turn: (schema: Own) => Own): unknown {
-  const shapes = definitions.map(({ schema, nesting: { childrenIn } }) => {
-    const shape = turn(schema as Own)
+  const shapes = definitions.map((holder) => {
+    const { childrenIn } = holder.nesting
+    const shape = turn(holder.schema as Own)
     if (childrenIn === undefined) return shape
-    return z.safeExtend(shape, { [childrenIn]: childrenAt(definitions, level + 1, turn) })
+    const held = definitions.filter((inside) => mayHold(holder, inside))
+    return z.safeExtend(shape, { [childrenIn]: childrenAt(held, level + 1, turn) })
   })
   return z.discriminatedUnion('type', shapes as unknown as Shapes)
 }
 
 function childrenAt(definitions: readonly CardDefinition[], level: number, turn: (schema: Own) => Own) {
-  const child = level > maxNesting ? z.never() : (unionAt(definitions, level, turn) as z.ZodMiniType)
+  const isClosed = level > maxNesting || definitions.length === 0
+  const child = isClosed ? z.never() : (unionAt(definitions, level, turn) as z.ZodMiniType)
   return z._default(z.array(child).check(z.maxLength(maxChildren)), [])
 }

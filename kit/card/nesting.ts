@@ -26,8 +26,14 @@ export interface Frames {
 export interface NestingSpec<Card> {
   /** The own field that holds other cards; absent: none can be inside. */
   readonly childrenIn?: string
+  /** Only cards that are answered, and that neither hold cards nor lead elsewhere; absent: any. */
+  readonly holdsQuestions?: boolean
+  /** Its cards are played on its own page, which says when; absent: each on a page of its own. */
+  readonly playsInside?: boolean
   /** Groups the cards up to the next one that does. */
   readonly opensGroup?: boolean
+  /** The card after its cards have changed, with what it says of each of them; it forgets nothing of those that are gone. */
+  withChanged?(card: Card): Card
   /** The card as one learner meets it: which of its cards there are, in which order; once arranged it stays so. */
   arrange?(card: Card, seed: number): Card
   /** Absent: a page before its cards and none behind them. */
@@ -35,7 +41,9 @@ export interface NestingSpec<Card> {
 }
 
 export interface CardNesting<Card>
-  extends Required<Omit<NestingSpec<Card>, 'childrenIn'>>, Pick<NestingSpec<Card>, 'childrenIn'> {
+  extends
+    Required<Omit<NestingSpec<Card>, 'childrenIn' | 'withChanged'>>,
+    Pick<NestingSpec<Card>, 'childrenIn'> {
   /** Whether other cards can be inside. */
   readonly isHolder: boolean
   children(card: Card): readonly CardBase[]
@@ -44,15 +52,19 @@ export interface CardNesting<Card>
 
 /** Fills in what a card type leaves out; without `childrenIn` a card has no children and takes none. */
 export function completeNesting<Card extends CardBase>(spec: NestingSpec<Card> = {}): CardNesting<Card> {
-  const { childrenIn } = spec
+  const { childrenIn, withChanged = (card: Card) => card, ...own } = spec
   return {
+    ...(childrenIn !== undefined && { childrenIn }),
+    holdsQuestions: false,
+    playsInside: false,
     opensGroup: false,
     arrange: (card) => card,
     frames: () => ({ opens: true, closes: false }),
-    ...spec,
+    ...own,
     isHolder: childrenIn !== undefined,
     children: (card) => (childrenIn === undefined ? [] : cardsIn(card, childrenIn)),
-    withChildren: (card, children) => (childrenIn === undefined ? card : { ...card, [childrenIn]: children }),
+    withChildren: (card, children) =>
+      childrenIn === undefined ? card : withChanged({ ...card, [childrenIn]: children }),
   }
 }
 

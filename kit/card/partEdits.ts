@@ -1,3 +1,5 @@
+import { fitsIn } from '#kit/value/graphemes.ts'
+
 /** A part of a card that comes in a list, such as an option. */
 export interface Part {
   readonly id: string
@@ -73,3 +75,18 @@ export const linesIn = (pasted: string): string[] =>
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
+
+/**
+ * Two columns copied from a spreadsheet, or lines with a tab between two texts, each cut to `max` graphemes; undefined where it
+ * is neither.
+ */
+export function pairsIn(pasted: string, max: number): (readonly [string, string])[] | undefined {
+  const rows = pasted.split(/\r?\n/).filter((line) => line.trim() !== '')
+  if (rows.length === 0 || !rows.every((line) => line.includes('\t'))) return undefined
+  const cut = (text = '') =>
+    fitsIn(text.trim(), max) ? text.trim() : [...text.trim()].slice(0, max).join('')
+  return rows.map((line) => {
+    const [first, second] = line.split('\t')
+    return [cut(first), cut(second)] as const
+  })
+}

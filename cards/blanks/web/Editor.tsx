@@ -2,14 +2,14 @@ import './editor.css'
 import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { CardSegments } from '#kit/card/web/edit/CardSegments.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
+import { PartialCreditSwitch } from '#kit/card/web/edit/PartialCreditSwitch.tsx'
 import { ExplanationField } from '#kit/card/web/edit/ExplanationField.tsx'
+import { MarkedText } from '#kit/card/web/edit/MarkedText.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { blanksWords } from '../blanks.card.ts'
-import { explanationMax, questionMax, type BlanksCard } from '../blanks.schema.ts'
+import { explanationMax, questionMax, textMax, type BlanksCard } from '../blanks.schema.ts'
 import { BankFields } from './BankFields.tsx'
-import { GapPreview } from './GapPreview.tsx'
-import { GapText } from './GapText.tsx'
 import { Overlooked } from './Overlooked.tsx'
 
 const entries = ['typed', 'bank'] as const
@@ -22,8 +22,17 @@ export function BlanksEditor(props: CardEditorProps<BlanksCard>) {
   const kit = useWords(kitWords)
   return (
     <div>
-      <GapText {...props} disabled={disabled} />
-      <GapPreview text={card.text} />
+      <MarkedText
+        {...fields.at('text')}
+        hint={t('edit.how')}
+        label={t('fields.text')}
+        limit={textMax}
+        markLabel={t('edit.mark')}
+        placeholder={t('edit.text')}
+        shown={([answer = '', ...others]) =>
+          others.length > 0 ? t('edit.or', { answer, others: others.join(' / ') }) : answer
+        }
+      />
       <CardSegments
         {...fields.at('entry')}
         label={t('fields.entry')}
@@ -42,6 +51,7 @@ export function BlanksEditor(props: CardEditorProps<BlanksCard>) {
         placeholder={t('edit.question')}
         rows={1}
       />
+      <PartialCreditSwitch {...fields.isOn('partialCredit')} />
       <ExplanationField {...fields.at('explanation')} limit={explanationMax} />
     </div>
   )

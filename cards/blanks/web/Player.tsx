@@ -7,7 +7,7 @@ import { Explanation } from '#kit/card/web/Explanation.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { blanksWords } from '../blanks.card.ts'
 import type { BlanksCard, BlanksResponse, BlanksSolution } from '../blanks.schema.ts'
-import { gapsOf, linesOf } from '../blanks.text.ts'
+import { markedIn, linesOf } from '#kit/cardText/markedText.ts'
 import { ClosedGap } from './ClosedGap.tsx'
 import { BankGap, TypedGap } from './OpenGap.tsx'
 import { WordBank } from './WordBank.tsx'
@@ -21,7 +21,7 @@ export function BlanksPlayer(props: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState<number>()
   const [announcement, setAnnouncement] = useState('')
-  const total = gapsOf(card.text).length
+  const total = markedIn(card.text).length
   const answers = Array.from({ length: total }, (_, index) => response?.answers[index] ?? '')
   const isClosed = verdict !== undefined || isSending
   const firstEmpty = answers.indexOf('')

@@ -4,7 +4,6 @@ export const en = {
   fields: {
     question: 'Instruction',
     text: 'Text with gaps',
-    preview: 'Preview',
     entry: 'How gaps are filled',
     distractors: 'Extra words',
     distractorsHint: 'Enter after each word',
@@ -20,7 +19,6 @@ export const en = {
   edit: {
     how: 'Put [brackets] around the words to fill in. For several answers: [colour|color]',
     mark: 'Make a gap',
-    markHint: 'Select a word, then press this (or Alt+G)',
     question: 'Fill in what is missing.',
     text: 'The capital of France is [Paris].',
     or: '{{answer}} or {{others}}',

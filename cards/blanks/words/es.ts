@@ -7,7 +7,6 @@ export const es = {
   fields: {
     question: 'Instrucción',
     text: 'Texto con huecos',
-    preview: 'Así se verá',
     entry: 'Cómo se rellena',
     distractors: 'Palabras adicionales',
     distractorsHint: 'Enter después de cada palabra',
@@ -23,7 +22,6 @@ export const es = {
   edit: {
     how: 'Pon entre [corchetes] lo que hay que rellenar. Varias respuestas: [papa|patata]',
     mark: 'Crear hueco',
-    markHint: 'Selecciona una palabra y presiona aquí (o Alt+G)',
     question: 'Completa lo que falta.',
     text: 'La capital de Francia es [París].',
     or: '{{answer}} o {{others}}',

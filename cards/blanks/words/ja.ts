@@ -7,7 +7,6 @@ export const ja = {
   fields: {
     question: '指示文',
     text: '空欄のある文章',
-    preview: '表示のイメージ',
     entry: '答え方',
     distractors: 'どこにも入らない語',
     distractorsHint: '一語ごとに Enter',
@@ -23,7 +22,6 @@ export const ja = {
   edit: {
     how: '埋めてもらう語を [角括弧] で囲みます。答えが複数あるときは [じゃがいも|馬鈴薯]',
     mark: '空欄にする',
-    markHint: '語を選んでから押します（または Alt+G）',
     question: '足りない語を入れましょう。',
     text: 'フランスの首都は[パリ]です。',
     or: '{{answer}} または {{others}}',

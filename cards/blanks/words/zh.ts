@@ -7,7 +7,6 @@ export const zh = {
   fields: {
     question: '题目说明',
     text: '带空的文字',
-    preview: '显示效果',
     entry: '作答方式',
     distractors: '干扰词',
     distractorsHint: '每输入一个词按回车',
@@ -23,7 +22,6 @@ export const zh = {
   edit: {
     how: '要填的词用[方括号]括起来；有几种答案就用竖线隔开：[土豆|马铃薯]',
     mark: '设为空格',
-    markHint: '选中一个词再点这里（或按 Alt+G）',
     question: '把缺少的词填上。',
     text: '法国的首都是[巴黎]。',
     or: '{{answer}}，也可填 {{others}}',

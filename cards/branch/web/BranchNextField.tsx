@@ -1,5 +1,5 @@
 import { CardPicker } from '#kit/card/web/CardPicker.tsx'
-import type { FormPart } from '#kit/card/web/edit/formPart.ts'
+import type { FormPart } from '#kit/card/web/edit/parts/formPart.ts'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { Select } from '#kit/select/web/Select.tsx'
 import { branchWords } from '../branch.card.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { LineIcon } from '#kit/view/web/LineIcon.tsx'
+import { StepButtons } from '#kit/card/web/StepButtons.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { flipWords } from '../flip.card.ts'
 import { Face } from './Face.tsx'
@@ -39,30 +39,18 @@ export function Browse({ card, files, progress, response, isSending, report, sub
     <>
       <Face files={files} isTurned={isTurned} onTurn={() => turn(pair.id)} pair={pair} />
       {!isTurned && <Tip key={pair.id} text={pair.tip} />}
-      <div className="flip-navigation">
-        <button
-          aria-label={t('play.previous')}
-          disabled={here === 0}
-          onClick={() => goTo(here - 1)}
-          type="button"
-        >
-          <LineIcon path="M15 5l-7 7 7 7" />
-        </button>
-        <span>
-          <span className="kit-visually-hidden">
-            {t('play.place', { number: here + 1, total: pairs.length })}
-          </span>
-          <span role="status">{t('play.turned', { count, total: pairs.length })}</span>
+      <StepButtons
+        nextLabel={t('play.next')}
+        onGo={goTo}
+        place={here}
+        previousLabel={t('play.previous')}
+        total={pairs.length}
+      >
+        <span className="kit-visually-hidden">
+          {t('play.place', { number: here + 1, total: pairs.length })}
         </span>
-        <button
-          aria-label={t('play.next')}
-          disabled={here === pairs.length - 1}
-          onClick={() => goTo(here + 1)}
-          type="button"
-        >
-          <LineIcon path="M9 5l7 7-7 7" />
-        </button>
-      </div>
+        <span role="status">{t('play.turned', { count, total: pairs.length })}</span>
+      </StepButtons>
     </>
   )
 }

@@ -1,13 +1,14 @@
 import './editor.css'
+import { pairsIn } from '#kit/card/partEdits.ts'
 import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { CardSegments } from '#kit/card/web/edit/CardSegments.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
-import { PartList } from '#kit/card/web/edit/PartList.tsx'
+import { PartList } from '#kit/card/web/edit/parts/PartList.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { flipWords } from '../flip.card.ts'
-import { pairEdits, pairsIn, withMode, withNewPair, withPastedPairs } from '../flip.edits.ts'
-import { introMax, modes, type FlipCard } from '../flip.schema.ts'
+import { pairEdits, withMode, withNewPair, withPastedPairs } from '../flip.edits.ts'
+import { introMax, modes, textMax, type FlipCard } from '../flip.schema.ts'
 import { FlipRules } from './FlipRules.tsx'
 import { PairEditor } from './PairEditor.tsx'
 
@@ -36,7 +37,7 @@ export function FlipEditor(props: CardEditorProps<FlipCard>) {
         hint={t('edit.paste')}
         label={t('fields.pairs')}
         moreLabel={(number) => t('edit.more', { number })}
-        paste={(text, index) => withPastedPairs(card, index, pairsIn(text) ?? [])}
+        paste={(text, index) => withPastedPairs(card, index, pairsIn(text, textMax) ?? [])}
         removeLabel={() => t('edit.remove')}
         renderRow={(row) => <PairEditor {...props} row={row} />}
       />

@@ -1,12 +1,13 @@
+import type { PairSide } from '#kit/card/pairSide.ts'
 import type { ReactNode } from 'react'
 import { CardPicture } from '#kit/card/web/CardPicture.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { flipWords } from '../flip.card.ts'
-import type { Pair, Side } from '../flip.schema.ts'
+import type { Pair } from '../flip.schema.ts'
 import { PlaySound } from './PlaySound.tsx'
 
 interface SideProps {
-  readonly side: Side
+  readonly side: PairSide
   readonly files: Readonly<Record<number, string>>
 }
 

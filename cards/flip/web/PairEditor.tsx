@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { PartRow } from '#kit/card/web/edit/PartRow.tsx'
+import { PartRow } from '#kit/card/web/edit/parts/PartRow.tsx'
+import { PartTags } from '#kit/card/web/edit/parts/PartTags.tsx'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
-import { Select } from '#kit/select/web/Select.tsx'
 import { flipWords } from '../flip.card.ts'
 import { maxAccepted, textMax, tipMax } from '../flip.schema.ts'
 import type { Extra, PairProps } from './pairProps.ts'
@@ -34,21 +34,16 @@ export function PairEditor(props: PairProps) {
         />
       )}
       {card.mode === 'typed' && (opened.has('accepted') || pair.accepted.length > 0) && (
-        <Select
-          aria-label={t('fields.accepted', { number })}
-          className="flip-editor-accepted"
+        <PartTags
           disabled={disabled}
-          maxCount={maxAccepted}
-          mode="tags"
-          onChange={(accepted: string[]) => row.change({ accepted: accepted.map(cut) })}
-          open={false}
+          label={t('fields.accepted', { number })}
+          max={textMax}
+          most={maxAccepted}
+          onChange={(accepted) => row.change({ accepted })}
           placeholder={t('edit.accepted')}
-          suffixIcon={null}
-          value={[...pair.accepted]}
+          value={pair.accepted}
         />
       )}
     </PartRow>
   )
 }
-
-const cut = (text: string): string => [...text.trim()].slice(0, textMax).join('')

@@ -1,9 +1,10 @@
+import type { PairSide } from '#kit/card/pairSide.ts'
 import { useId, type KeyboardEvent } from 'react'
 import { fitsIn } from '#kit/value/graphemes.ts'
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { flipWords } from '../flip.card.ts'
-import { textMax, type Pair, type Side } from '../flip.schema.ts'
+import { textMax, type Pair } from '../flip.schema.ts'
 import { SideView } from './Face.tsx'
 import { Tip } from './Tip.tsx'
 
@@ -15,7 +16,7 @@ interface Props {
   /** Undefined: unknown, or not yet known. */
   readonly isRight: boolean | undefined
   /** The back, once it may be shown. */
-  readonly solved: Side | undefined
+  readonly solved: PairSide | undefined
   onType(text: string): void
   onKey(event: KeyboardEvent): void
 }

@@ -1,4 +1,4 @@
-import type { PartAct } from '#kit/card/web/edit/PartMenu.tsx'
+import type { PartAct } from '#kit/card/web/edit/parts/PartMenu.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { flipWords } from '../flip.card.ts'
 import type { Extra, PairProps } from './pairProps.ts'

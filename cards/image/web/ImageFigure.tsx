@@ -1,10 +1,9 @@
 import { useId, useState } from 'react'
 import { CardPicture } from '#kit/card/web/CardPicture.tsx'
-import { LineIcon } from '#kit/view/web/LineIcon.tsx'
+import { PictureZoom } from '#kit/card/web/PictureZoom.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { imageWords } from '../image.card.ts'
 import type { Picture } from '../image.schema.ts'
-import { ImageZoom } from './ImageZoom.tsx'
 
 interface Props {
   readonly picture: Picture
@@ -14,14 +13,11 @@ interface Props {
   onOpen(hotspotId: string): void
 }
 
-const magnifier = 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20M10.5 8v5M8 10.5h5'
-
 /** One picture with its points; the text of an open point is below, where it covers nothing. */
 export function ImageFigure({ picture, files, isZoomable, opened, onOpen }: Props) {
   const t = useWords(imageWords)
   const panelId = useId()
   const [openId, setOpenId] = useState<string | null>(null)
-  const [isZoomed, setZoomed] = useState(false)
   const open = picture.hotspots.find(({ id }) => id === openId)
 
   function toggle(id: string): void {
@@ -50,16 +46,7 @@ export function ImageFigure({ picture, files, isZoomable, opened, onOpen }: Prop
             <span>{index + 1}</span>
           </button>
         ))}
-        {isZoomable && (
-          <button
-            aria-label={t('play.enlarge')}
-            className="image-enlarge"
-            onClick={() => setZoomed(true)}
-            type="button"
-          >
-            <LineIcon path={magnifier} />
-          </button>
-        )}
+        {isZoomable && <PictureZoom files={files} media={picture.media} />}
       </div>
       {picture.media.caption && <figcaption>{picture.media.caption}</figcaption>}
       <div aria-live="polite" id={panelId}>
@@ -70,7 +57,6 @@ export function ImageFigure({ picture, files, isZoomable, opened, onOpen }: Prop
           </div>
         )}
       </div>
-      {isZoomed && <ImageZoom files={files} media={picture.media} onClose={() => setZoomed(false)} />}
     </figure>
   )
 }

@@ -24,10 +24,6 @@ export const en = {
   },
   incomplete: 'Open every point to continue',
   play: {
-    enlarge: 'Enlarge the picture',
-    closePicture: 'Close the picture',
-    larger: 'Larger',
-    smaller: 'Smaller',
     hotspot: 'Point {{number}}: {{title}}',
     opened: 'opened',
     previous: 'Previous picture',

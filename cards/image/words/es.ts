@@ -24,10 +24,6 @@ export const es = {
   problems: { noPicture: 'Todavía no hay imagen', noHotspotTitle: 'El punto {{number}} no tiene título' },
   incomplete: 'Abre todos los puntos para continuar',
   play: {
-    enlarge: 'Ampliar la imagen',
-    closePicture: 'Cerrar la imagen',
-    larger: 'Más grande',
-    smaller: 'Más pequeña',
     hotspot: 'Punto {{number}}: {{title}}',
     opened: 'abierto',
     previous: 'Imagen anterior',

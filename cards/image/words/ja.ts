@@ -27,10 +27,6 @@ export const ja = {
   },
   incomplete: 'すべてのポイントを開くと進めます',
   play: {
-    enlarge: '画像を拡大',
-    closePicture: '画像を閉じる',
-    larger: '大きく',
-    smaller: '小さく',
     hotspot: 'ポイント {{number}}：{{title}}',
     opened: '確認済み',
     previous: '前の画像',

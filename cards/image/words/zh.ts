@@ -24,10 +24,6 @@ export const zh = {
   problems: { noPicture: '还没有图片', noHotspotTitle: '热点 {{number}} 没有标题' },
   incomplete: '点开全部热点后继续',
   play: {
-    enlarge: '放大图片',
-    closePicture: '关闭图片',
-    larger: '放大',
-    smaller: '缩小',
     hotspot: '热点 {{number}}：{{title}}',
     opened: '已看',
     previous: '上一张图片',

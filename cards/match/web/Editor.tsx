@@ -1,8 +1,9 @@
 import './editor.css'
 import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
+import { PartialCreditSwitch } from '#kit/card/web/edit/PartialCreditSwitch.tsx'
 import { ExplanationField } from '#kit/card/web/edit/ExplanationField.tsx'
-import { PartList } from '#kit/card/web/edit/PartList.tsx'
+import { PartList } from '#kit/card/web/edit/parts/PartList.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { matchWords } from '../match.card.ts'
@@ -39,6 +40,7 @@ export function MatchEditor(props: CardEditorProps<MatchCard>) {
         renderRow={(row) => <PairEditor {...props} row={row} />}
       />
       <Distractors {...props} disabled={disabled} />
+      <PartialCreditSwitch {...fields.isOn('partialCredit')} />
       <ExplanationField {...fields.at('explanation')} limit={explanationMax} />
     </div>
   )

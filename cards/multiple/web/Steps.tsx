@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react'
-import { LineIcon } from '#kit/view/web/LineIcon.tsx'
+import { StepButtons } from '#kit/card/web/StepButtons.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { multipleWords } from '../multiple.card.ts'
 import type { Block } from '../multiple.schema.ts'
@@ -48,25 +48,15 @@ export function Steps({ blocks, draw, onStep }: Props) {
         {block && draw(block, shown)}
       </div>
       {blocks.length > 1 && (
-        <div className="multiple-steps">
-          <button
-            aria-label={t('play.previous')}
-            disabled={shown === 0}
-            onClick={() => go(shown - 1)}
-            type="button"
-          >
-            <LineIcon path="M15 5l-7 7 7 7" />
-          </button>
+        <StepButtons
+          nextLabel={t('play.next')}
+          onGo={go}
+          place={shown}
+          previousLabel={t('play.previous')}
+          total={blocks.length}
+        >
           <span role="status">{t('play.place', { number: shown + 1, total: blocks.length })}</span>
-          <button
-            aria-label={t('play.next')}
-            disabled={shown === blocks.length - 1}
-            onClick={() => go(shown + 1)}
-            type="button"
-          >
-            <LineIcon path="M9 5l7 7-7 7" />
-          </button>
-        </div>
+        </StepButtons>
       )}
     </>
   )

@@ -1,17 +1,16 @@
 import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
+import { orderScorings } from '#kit/card/ordering.ts'
 import { linesIn } from '#kit/card/partEdits.ts'
 import { CardSelect } from '#kit/card/web/edit/CardSelect.tsx'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
 import { ExplanationField } from '#kit/card/web/edit/ExplanationField.tsx'
-import { PartList } from '#kit/card/web/edit/PartList.tsx'
+import { PartList } from '#kit/card/web/edit/parts/PartList.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { orderWords } from '../order.card.ts'
 import { itemEdits, withNewItems, withPastedLines } from '../order.edits.ts'
 import { explanationMax, questionMax, type OrderCard } from '../order.schema.ts'
 import { ItemEditor } from './ItemEditor.tsx'
-
-const scorings = ['pairs', 'exact'] as const
 
 /** The form of items to be put in order. */
 export function OrderEditor(props: CardEditorProps<OrderCard>) {
@@ -43,7 +42,7 @@ export function OrderEditor(props: CardEditorProps<OrderCard>) {
       <CardSelect
         {...fields.at('scoring')}
         label={t('fields.scoring')}
-        options={scorings.map((value) => ({ value, label: t(`scoring.${value}`) }))}
+        options={orderScorings.map((value) => ({ value, label: t(`scoring.${value}`) }))}
         popupMatchSelectWidth={false}
       />
       <ExplanationField {...fields.at('explanation')} limit={explanationMax} />

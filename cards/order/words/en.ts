@@ -25,14 +25,5 @@ export const en = {
   },
   play: {
     kicker: 'Put in order',
-    how: 'Drag by the handle, or use the arrows.',
-    up: 'Move up: {{item}}',
-    down: 'Move down: {{item}}',
-    drag: 'Drag: {{item}}. Or press Alt and an arrow key',
-    moved: '{{item}}: now {{place}} of {{total}}',
-    inPlace: 'in its place',
-    belongs: 'should be at {{place}}',
-    right: 'The right order',
-    explanation: 'Why',
   },
 }

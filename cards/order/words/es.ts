@@ -28,14 +28,5 @@ export const es = {
   },
   play: {
     kicker: 'Ordena',
-    how: 'Arrastra por el asa o usa las flechas.',
-    up: 'Subir: {{item}}',
-    down: 'Bajar: {{item}}',
-    drag: 'Arrastrar: {{item}}. También con Alt y una flecha',
-    moved: '{{item}}: ahora en el puesto {{place}} de {{total}}',
-    inPlace: 'en su sitio',
-    belongs: 'va en el puesto {{place}}',
-    right: 'El orden correcto',
-    explanation: 'Por qué',
   },
 } satisfies Translation<typeof en>

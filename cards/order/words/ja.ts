@@ -28,14 +28,5 @@ export const ja = {
   },
   play: {
     kicker: '並べ替え',
-    how: 'つまみをドラッグするか、矢印で動かします。',
-    up: '上へ：{{item}}',
-    down: '下へ：{{item}}',
-    drag: 'ドラッグ：{{item}}。Alt と矢印キーでも動かせます',
-    moved: '{{item}}：{{total}} 個中 {{place}} 番目',
-    inPlace: '正しい位置',
-    belongs: '正しくは {{place}} 番目',
-    right: '正しい順序',
-    explanation: '解説',
   },
 } satisfies Translation<typeof en>

@@ -28,14 +28,5 @@ export const zh = {
   },
   play: {
     kicker: '排序',
-    how: '按住手柄拖动，或点箭头移动。',
-    up: '上移：{{item}}',
-    down: '下移：{{item}}',
-    drag: '拖动：{{item}}；也可以按 Alt 加方向键',
-    moved: '{{item}}：现在是第 {{place}} 位，共 {{total}} 位',
-    inPlace: '位置正确',
-    belongs: '应在第 {{place}} 位',
-    right: '正确顺序',
-    explanation: '解析',
   },
 } satisfies Translation<typeof en>

@@ -1,7 +1,7 @@
 import './editor.css'
 import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { CardText } from '#kit/card/web/edit/CardText.tsx'
-import { PartList } from '#kit/card/web/edit/PartList.tsx'
+import { PartList } from '#kit/card/web/edit/parts/PartList.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { formCard } from '#kit/card/web/edit/formCard.ts'
 import { referenceWords } from '../reference.card.ts'

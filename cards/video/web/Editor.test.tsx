@@ -6,6 +6,7 @@ import { byRole, click, eventually, field, press, text, type } from '#kit/testin
 import { video } from '../video.card.ts'
 import { videoSchema, type VideoCard } from '../video.schema.ts'
 import { en } from '../words/en.ts'
+import { en as cardForm } from '#kit/card/words/cardForm.en.ts'
 import { VideoEditor } from './Editor.tsx'
 
 let drawn: Drawn
@@ -37,7 +38,7 @@ beforeEach(() => localStorage.clear())
 test('a new video asks for its file and for nothing else', async () => {
   await write({})
   await eventually(() => expect(text()).toContain(en.problems.noFile))
-  expect(text()).not.toContain(en.fields.noSkip)
+  expect(text()).not.toContain(cardForm.video.noSkip)
 })
 
 test('an address is completed, and its effect is shown', async () => {

@@ -8,7 +8,7 @@ import type { Term } from '../vocab.schema.ts'
 import { HearButton } from './HearButton.tsx'
 import type { TaskProps } from './taskProps.ts'
 import { TaskFeedback } from './TaskFeedback.tsx'
-import { useSpeakOnce } from './useVoice.ts'
+import { useSpeakOnce } from './spokenTerm.ts'
 
 interface Props extends TaskProps {
   readonly term: Term

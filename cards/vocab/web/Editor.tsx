@@ -4,13 +4,14 @@ import { lazy, Suspense, useState } from 'react'
 import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { CardField, problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardNumber } from '#kit/card/web/edit/CardNumber.tsx'
-import { PartList } from '#kit/card/web/edit/PartList.tsx'
+import { LanguageField } from '#kit/card/web/edit/LanguageField.tsx'
+import { formCard } from '#kit/card/web/edit/formCard.ts'
+import { PartList } from '#kit/card/web/edit/parts/PartList.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { useLatest } from '#kit/view/web/useLatest.ts'
 import { vocabWords } from '../vocab.card.ts'
 import { termEdits, withModes, withNewTerms, withNextTerm } from '../vocab.edits.ts'
 import { modes, maxTerms, type VocabCard } from '../vocab.schema.ts'
-import { LanguageField } from './LanguageField.tsx'
 import { TermEditor } from './TermEditor.tsx'
 
 const SheetDialog = lazy(() => import('./SheetDialog.tsx').then((file) => ({ default: file.SheetDialog })))
@@ -25,7 +26,7 @@ export function VocabEditor(props: CardEditorProps<VocabCard>) {
   const onFile = useLatest(props.onFile)
   return (
     <div>
-      <LanguageField {...props} disabled={disabled} />
+      <LanguageField {...formCard(props).at('language')} label={t('fields.language')} />
       <PartList
         {...props}
         add={withNextTerm}

@@ -6,6 +6,7 @@ import { termOf } from '../vocab.answers.ts'
 import { vocabWords } from '../vocab.card.ts'
 import type { Result, Task } from '../vocab.session.ts'
 import { meaningOf, type TaskProps } from './taskProps.ts'
+import { audibleOf } from './spokenTerm.ts'
 
 interface Props extends TaskProps {
   readonly task: Extract<Task, { kind: 'match' }>
@@ -31,7 +32,7 @@ export function MatchTask({ card, files, task, voice, onAnswer, onDone }: Props)
     const term = termOf(card, id)
     setMissed(undefined)
     setChosen(chosen === id ? undefined : id)
-    if (term && chosen !== id && voice.canSpeak(term)) voice.speak(term)
+    if (term && chosen !== id && voice.canSpeak(audibleOf(term))) voice.speak(audibleOf(term))
   }
 
   function touchMeaning(id: string): void {

@@ -1,10 +1,10 @@
+import type { Voice } from '#kit/audio/web/useVoice.ts'
 import { CardHeading } from '#kit/card/web/CardHeading.tsx'
 import { CardPicture } from '#kit/card/web/CardPicture.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { vocabWords } from '../vocab.card.ts'
 import type { Term, VocabCard, VocabProgress } from '../vocab.schema.ts'
 import { HearButton } from './HearButton.tsx'
-import type { Voice } from './useVoice.ts'
 
 interface Props {
   readonly card: VocabCard

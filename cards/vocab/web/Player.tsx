@@ -1,11 +1,11 @@
 import './vocab.css'
 import { useState } from 'react'
+import { useVoice } from '#kit/audio/web/useVoice.ts'
 import type { CardPlayerProps } from '#kit/card/web/cardUi.ts'
 import type { VocabCard, VocabProgress, VocabResponse } from '../vocab.schema.ts'
 import { openSession, taskOf, type Session } from '../vocab.session.ts'
 import { Overview } from './Overview.tsx'
 import { SessionView } from './SessionView.tsx'
-import { useVoice } from './useVoice.ts'
 
 type Props = CardPlayerProps<VocabCard, VocabResponse, VocabProgress>
 

@@ -1,5 +1,6 @@
 import './session.css'
 import { useState } from 'react'
+import type { Voice } from '#kit/audio/web/useVoice.ts'
 import { CardHeading } from '#kit/card/web/CardHeading.tsx'
 import { crossPath, LineIcon } from '#kit/view/web/LineIcon.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
@@ -11,7 +12,7 @@ import { ChooseTask } from './ChooseTask.tsx'
 import { MatchTask } from './MatchTask.tsx'
 import { ShowTask } from './ShowTask.tsx'
 import { SpellTask } from './SpellTask.tsx'
-import type { Voice } from './useVoice.ts'
+import { audibleOf } from './spokenTerm.ts'
 
 interface Props {
   readonly card: VocabCard
@@ -42,7 +43,7 @@ export function SessionView(props: Props) {
   const term = task && task.kind !== 'match' ? termOf(card, task.termId) : undefined
   if (!task || (task.kind !== 'match' && !term)) return null
   // Who cannot hear, now or ever, sees what the others hear.
-  const canHear = term !== undefined && !isQuiet && voice.canSpeak(term)
+  const canHear = term !== undefined && !isQuiet && voice.canSpeak(audibleOf(term))
   const kind = task.kind === 'listen' && !canHear ? 'choose' : task.kind
   const shown = kind === 'dictation' && !canHear ? 'spell' : kind
   const done = doneShare(card, session)

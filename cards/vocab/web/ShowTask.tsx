@@ -4,7 +4,7 @@ import { vocabWords } from '../vocab.card.ts'
 import type { Term } from '../vocab.schema.ts'
 import { HearButton } from './HearButton.tsx'
 import type { TaskProps } from './taskProps.ts'
-import { useSpeakOnce } from './useVoice.ts'
+import { useSpeakOnce } from './spokenTerm.ts'
 
 interface Props extends TaskProps {
   readonly term: Term

@@ -1,6 +1,6 @@
 import { memo, useState, type ClipboardEvent } from 'react'
 import type { Problem } from '#kit/card/content.ts'
-import { PartRow } from '#kit/card/web/edit/PartRow.tsx'
+import { PartRow } from '#kit/card/web/edit/parts/PartRow.tsx'
 import { TypedText } from '#kit/typing/web/TypedText.tsx'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { vocabWords } from '../vocab.card.ts'

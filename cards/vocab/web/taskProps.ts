@@ -1,5 +1,5 @@
+import type { Voice } from '#kit/audio/web/useVoice.ts'
 import type { Term, VocabCard } from '../vocab.schema.ts'
-import type { Voice } from './useVoice.ts'
 
 /** The props of every task. */
 export interface TaskProps {

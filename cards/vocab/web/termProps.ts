@@ -1,5 +1,5 @@
 import type { StoredFile } from '#kit/card/web/cardUi.ts'
-import type { FormPart } from '#kit/card/web/edit/formPart.ts'
+import type { FormPart } from '#kit/card/web/edit/parts/formPart.ts'
 import type { Term } from '../vocab.schema.ts'
 
 /** The props of a row of the form: only what it shows, so that it is not drawn again for other rows. */

@@ -56,6 +56,26 @@ export interface InsideCard {
   readonly isDone: boolean
   /** It was graded, and not all of it was right. */
   readonly isShort: boolean
+  readonly isRequired: boolean
+}
+
+/** How it goes on behind a card that another one plays on its own page. */
+export interface InsideTurn {
+  /** What the button says that goes on. */
+  readonly onward: string
+  /** Whether the learner came to it, so that its heading takes the focus. */
+  readonly takesFocus: boolean
+  onNext(): void
+  /** Offered after an answer that was not right: back to what it is about. `isAgain`: it may then be answered again. */
+  readonly back?: { readonly label: string; onGo(isAgain: boolean): void } | undefined
+}
+
+/** For a card that plays those in it on its own page. */
+export interface InsidePlay {
+  /** The one that was asked for, as by who writes it or by a jump to it. */
+  readonly askedId: number | undefined
+  /** Draws one of them with its buttons. */
+  draw(cardId: number, turn: InsideTurn): ReactNode
 }
 
 /** The cards in one that holds or heads others, as far as the learner is with it. */
@@ -65,6 +85,7 @@ export interface Inside {
   readonly possible: number
   /** This is the page behind its cards. */
   readonly isResult: boolean
+  readonly play?: InsidePlay | undefined
 }
 
 /** What a card type's player is given. It draws one card and says what the learner does; it decides nothing. */

@@ -8,12 +8,21 @@ import type { Playback } from './usePlayback.ts'
 interface Props {
   readonly playback: Playback
   readonly played: readonly Range[]
+  readonly marks?: readonly SeekMark[] | undefined
+}
+
+/** A moment on the bar. */
+export interface SeekMark {
+  readonly id: string
+  /** In seconds of the file. */
+  readonly at: number
+  readonly isOpen: boolean
 }
 
 const stepSeconds = 5
 
 /** The position of the recording and what of it was played; arrow keys move by five seconds. */
-export function SeekBar({ playback, played }: Props) {
+export function SeekBar({ playback, played, marks = [] }: Props) {
   const t = useWords(mediaWords)
   const [from, to] = playback.span ?? [0, 1]
   const length = to - from
@@ -48,6 +57,13 @@ export function SeekBar({ playback, played }: Props) {
         ))}
         <i className="media-now" style={{ width: share(time) }} />
       </div>
+      {marks.length > 0 && (
+        <div aria-hidden="true" className="media-marks">
+          {marks.map(({ id, at, isOpen }) => (
+            <i className={isOpen ? 'is-open' : ''} key={id} style={{ left: share(at) }} />
+          ))}
+        </div>
+      )}
       <input
         aria-label={t('position')}
         aria-valuetext={t('timeOf', {

@@ -1,5 +1,5 @@
 import './media.css'
-import { useRef, useState } from 'react'
+import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
 import type { Clip, Played } from '#kit/card/clip.ts'
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
@@ -10,9 +10,29 @@ import { MediaGoal, MediaMissing, MediaTrouble, type Goal } from './MediaNote.ts
 import { mediaWords, useMediaWords } from './mediaWords.ts'
 import { PlayButton } from './PlayButton.tsx'
 import { RateSelect } from './RateSelect.tsx'
-import { SeekBar } from './SeekBar.tsx'
+import { SeekBar, type SeekMark } from './SeekBar.tsx'
 import { useFullScreen } from './useFullScreen.ts'
-import { usePlayback } from './usePlayback.ts'
+import { usePlayback, type Playback } from './usePlayback.ts'
+
+/** What can be done with a player from outside. */
+export interface VideoHandle {
+  /** Goes to a second of the file. */
+  seek(to: number): void
+  play(): void
+}
+
+/** Questions and the like for which a video stops. */
+export interface VideoStops {
+  readonly marks: readonly SeekMark[]
+  /** What it has stopped for, in place of what stands below the video. */
+  readonly panel: ReactNode
+  readonly handle: Ref<VideoHandle>
+  /** It stands at the first open mark. */
+  onStop(): void
+  onPlay(): void
+  /** In place of the chapters. */
+  renderList(playback: Playback): ReactNode
+}
 
 interface Props {
   /** Names the player. */
@@ -24,6 +44,7 @@ interface Props {
   readonly chapters?: readonly Chapter[]
   readonly noSkip?: boolean
   readonly goal?: Goal | undefined
+  readonly stops?: VideoStops
   readonly played?: Played | undefined
   onPlayed?(played: Played): void
 }
@@ -49,6 +70,7 @@ function Screen(props: Props & { readonly url: string }) {
     chapters = none,
     noSkip = false,
     goal,
+    stops,
     played,
     onPlayed,
   } = props
@@ -62,9 +84,20 @@ function Screen(props: Props & { readonly url: string }) {
     noSkip,
     rate,
     percent: goal?.percent,
+    stops: stops?.marks.filter(({ isOpen }) => isOpen).map(({ at }) => at),
+    onStop() {
+      // What it has stopped for stands beside the video.
+      fullScreen.leave()
+      stops?.onStop()
+    },
+    onPlay: stops?.onPlay,
     onPlayed,
   })
   const fullScreen = useFullScreen(frame, element)
+  useImperativeHandle(stops?.handle, () => ({
+    seek: playback.seek,
+    play: () => void element.current?.play().catch(() => undefined),
+  }))
   const [from, to] = playback.span ?? [0, 0]
   const time = Math.max(0, Math.min(playback.time, to) - from)
   return (
@@ -95,7 +128,7 @@ function Screen(props: Props & { readonly url: string }) {
           </video>
           {!playback.isPlaying && <span aria-hidden="true" className="media-big" />}
         </div>
-        <SeekBar played={played?.ranges ?? none} playback={playback} />
+        <SeekBar marks={stops?.marks} played={played?.ranges ?? none} playback={playback} />
         <div className="media-times">
           <span>{formatPlayTime(time)}</span>
           <span>{formatPlayTime(to - from)}</span>
@@ -117,9 +150,14 @@ function Screen(props: Props & { readonly url: string }) {
         </div>
       </div>
       <MediaTrouble playback={playback} />
-      {goal && <MediaGoal goal={goal} kind="watched" playback={playback} played={played} />}
-      {noSkip && <p className="media-goal">{t('noSkip')}</p>}
-      {chapters.length > 0 && <Chapters chapters={chapters} playback={playback} />}
+      {stops?.panel ?? (
+        <>
+          {goal && <MediaGoal goal={goal} kind="watched" playback={playback} played={played} />}
+          {noSkip && <p className="media-goal">{t('noSkip')}</p>}
+          {stops?.renderList(playback)}
+          {!stops && chapters.length > 0 && <Chapters chapters={chapters} playback={playback} />}
+        </>
+      )}
     </section>
   )
 }

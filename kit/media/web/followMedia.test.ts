@@ -136,3 +136,44 @@ test('a file that cannot be played is told as such', () => {
   media.dispatchEvent(new Event('error'))
   expect(state).toMatchObject({ isBroken: true, isPlaying: false })
 })
+
+/** A video that nobody may watch past 3 s, until `let through` is called. */
+function openWithStop(options: Partial<PlaybackOptions> = {}) {
+  const stops = [9, 3]
+  const stopped: number[] = []
+  open({ ...options, stops, onStop: () => void stopped.push(media.currentTime) })
+  return { stopped, letThrough: () => void stops.pop() }
+}
+
+test('it stops at the first moment that nobody may pass, and tells nothing beyond it', () => {
+  const { stopped, letThrough } = openWithStop()
+  watch(20)
+  expect([media.paused, stopped]).toEqual([true, [3]])
+  expect(reports.at(-1)?.ranges).toEqual([[0, 3]])
+  letThrough()
+  watch(20)
+  expect([media.paused, stopped]).toEqual([true, [3, 9]])
+})
+
+test('who jumps past such a moment lands at it, and meets what it is for', () => {
+  const { stopped } = openWithStop()
+  jump(50)
+  media.dispatchEvent(new Event('seeked'))
+  expect([media.currentTime, stopped]).toEqual([3, [3]])
+  jump(1)
+  media.dispatchEvent(new Event('seeked'))
+  expect([media.currentTime, stopped]).toEqual([1, [3]])
+})
+
+test('who presses a key of the keyboard there does not play on', () => {
+  const { stopped } = openWithStop()
+  jump(3)
+  void media.play()
+  media.dispatchEvent(new Event('play'))
+  expect([media.paused, media.currentTime, stopped]).toEqual([true, 3, [3]])
+})
+
+test('who comes back begins at the moment that is still open, not behind it', () => {
+  openWithStop({ played: { ranges: [[0, 20]] } })
+  expect(media.currentTime).toBe(3)
+})

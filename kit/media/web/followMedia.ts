@@ -15,6 +15,11 @@ export interface PlaybackOptions {
   readonly percent?: number | undefined
   /** Where it begins, in seconds of the file; absent: where the learner stopped. */
   readonly startAt?: number | undefined
+  /** Moments that nobody may pass, in seconds of the file: it stops there. */
+  readonly stops?: readonly number[] | undefined
+  /** It has stopped at the first of them, or somebody wanted to go past it. */
+  readonly onStop?: (() => void) | undefined
+  readonly onPlay?: (() => void) | undefined
   /** Called with what was played since the last time: every few seconds, at a pause, and on leaving. */
   readonly onPlayed?: ((played: Played) => void) | undefined
 }
@@ -37,6 +42,11 @@ const reportEveryMs = 5000
 const tailSeconds = 2
 /** A browser stops this far from a moment at most, in seconds. */
 export const nearly = 0.2
+
+/** The moment that nobody may pass yet, in seconds; none: infinity. */
+export const barrierOf = ({ stops = [] }: Pick<PlaybackOptions, 'stops'>): number => Math.min(...stops)
+/** So near before it a recording stands at a moment. */
+export const atBarrier = 0.05
 
 /** Listens to an element until it is left; notes what is played, and keeps it within its part. */
 export function followMedia(
@@ -68,7 +78,7 @@ export function followMedia(
     const end = span()?.[1] ?? Infinity
     // The last picture of a film often stands before the end that its file names.
     const isAtEnd = media.ended && end - media.currentTime < tailSeconds
-    const now = isAtEnd ? end : Math.min(media.currentTime, end)
+    const now = Math.min(isAtEnd ? end : media.currentTime, end, barrierOf(latest.current))
     log.at(now)
     furthestTime = Math.max(furthestTime, now)
     ranges = joinRanges(ranges, log.peek())
@@ -82,27 +92,55 @@ export function followMedia(
     isGoalReported = !isPlayedEnough(clip, before, percent) && isPlayedEnough(clip, now, percent)
     return isGoalReported
   }
+  /** Holds it at a moment that nobody may pass yet. */
+  function isHeld(): boolean {
+    const barrier = barrierOf(latest.current)
+    if (media.currentTime < barrier - atBarrier) return false
+    media.pause()
+    if (media.currentTime !== barrier) media.currentTime = barrier
+    latest.current.onStop?.()
+    return true
+  }
+  /** A browser tells the time four times a second: too rarely to stop at a moment. */
+  function watchBarrier(): void {
+    if (media.paused || barrierOf(latest.current) === Infinity) return
+    if (media.currentTime < barrierOf(latest.current)) requestAnimationFrame(watchBarrier)
+    else isHeld()
+  }
+  function onPlay(): void {
+    change({ isPlaying: true })
+    if (isHeld()) return
+    latest.current.onPlay?.()
+    watchBarrier()
+  }
   function onPlaying(): void {
     change({ time: media.currentTime })
     if (media.paused) return
     note()
     change({ furthestTime, ranges })
-    if (media.currentTime >= (span()?.[1] ?? Infinity)) media.pause()
+    if (media.currentTime >= barrierOf(latest.current)) isHeld()
+    else if (media.currentTime >= (span()?.[1] ?? Infinity)) media.pause()
     else if (Date.now() - reportedAt >= reportEveryMs || isGoalReached()) reportPosition()
   }
   function onLoaded(): void {
     const now = span()
-    const at = latest.current.startAt ?? (now ? resumeIn(earlierRanges(), now) : 0)
+    const begin = latest.current.startAt ?? (now ? resumeIn(earlierRanges(), now) : 0)
+    const at = Math.min(begin, barrierOf(latest.current))
     if (at > 0) media.currentTime = at
     change({ measured: length(), time: at, isBroken: false })
   }
   function onSeeking(): void {
     log.cut()
     const now = span()
-    if (!latest.current.noSkip || !now) return
-    const furthest = Math.max(furthestTime, furthestIn(earlierRanges(), now))
+    const barrier = barrierOf(latest.current)
+    const watched = now && Math.max(furthestTime, furthestIn(earlierRanges(), now))
     // Keys of a keyboard and of a headset reach the element past our own bar.
-    if (media.currentTime > furthest + nearly) media.currentTime = furthest
+    if (latest.current.noSkip && watched !== null && media.currentTime > watched + nearly)
+      media.currentTime = Math.min(watched, barrier)
+    else if (media.currentTime > barrier) media.currentTime = barrier
+  }
+  function onSeeked(): void {
+    if (barrierOf(latest.current) < Infinity) isHeld()
   }
   function onStop(): void {
     note()
@@ -117,12 +155,13 @@ export function followMedia(
   const listeners: readonly (readonly [name: string, listener: () => void])[] = [
     ['loadedmetadata', onLoaded],
     ['durationchange', () => change({ measured: length() })],
-    ['play', () => change({ isPlaying: true })],
+    ['play', onPlay],
     ['playing', () => change({ isPlaying: true, isWaiting: false })],
     ['waiting', () => change({ isWaiting: true })],
     ['canplay', () => change({ isWaiting: false })],
     ['timeupdate', onPlaying],
     ['seeking', onSeeking],
+    ['seeked', onSeeked],
     ['pause', onStop],
     ['ended', onStop],
     ['error', () => change({ isBroken: true, isPlaying: false, isWaiting: false })],

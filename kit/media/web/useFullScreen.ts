@@ -1,13 +1,16 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /** Telephones of one maker let only the video itself fill the screen, by a name of their own. */
-type OwnScreen = HTMLVideoElement & { webkitEnterFullscreen?: () => void }
+type OwnScreen = HTMLVideoElement & {
+  webkitEnterFullscreen?: () => void
+  webkitExitFullscreen?: () => void
+}
 
 /** Fills the screen with the player, or where that is not allowed with its video. */
 export function useFullScreen(
   frame: RefObject<HTMLElement | null>,
   video: RefObject<HTMLVideoElement | null>,
-): { readonly isOn: boolean; readonly isPossible: boolean; toggle(): void } {
+): { readonly isOn: boolean; readonly isPossible: boolean; toggle(): void; leave(): void } {
   const [isOn, setOn] = useState(false)
   const [isPossible, setPossible] = useState(false)
   useEffect(() => {
@@ -21,6 +24,10 @@ export function useFullScreen(
   return {
     isOn,
     isPossible,
+    leave() {
+      if (isOn) void document.exitFullscreen()
+      ;(video.current as OwnScreen | null)?.webkitExitFullscreen?.()
+    },
     toggle() {
       if (isOn) void document.exitFullscreen()
       else if (document.fullscreenEnabled) frame.current?.requestFullscreen().catch(() => undefined)

@@ -1,7 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { spanOf } from '#kit/card/clip.ts'
 import { furthestIn, type Range } from '../mediaRanges.ts'
-import { followMedia, nearly, type MediaState, type PlaybackOptions } from './followMedia.ts'
+import {
+  atBarrier,
+  barrierOf,
+  followMedia,
+  nearly,
+  type MediaState,
+  type PlaybackOptions,
+} from './followMedia.ts'
 
 export interface Playback extends MediaState {
   /** The part that is played; null until its length is known. */
@@ -36,8 +43,9 @@ export function usePlayback<Element extends HTMLMediaElement>(
   })
   const { url, clip, played, noSkip = false, rate = 1 } = options
   const span = spanOf(clip, state.measured)
-  const furthest =
+  const watched =
     span && noSkip ? Math.max(state.furthestTime, furthestIn(played?.ranges ?? [], span)) : span?.[1]
+  const furthest = Math.min(watched ?? 0, barrierOf(options))
 
   useEffect(() => {
     const media = element.current
@@ -52,13 +60,14 @@ export function usePlayback<Element extends HTMLMediaElement>(
   function seek(to: number): void {
     const media = element.current
     if (!media || !span) return
-    media.currentTime = Math.max(span[0], Math.min(to, furthest ?? 0))
+    media.currentTime = Math.max(span[0], Math.min(to, furthest))
     setState((before) => ({ ...before, time: media.currentTime }))
   }
   function toggle(): void {
     const media = element.current
     if (!media) return
     if (!media.paused) return media.pause()
+    if (media.currentTime >= barrierOf(latest.current) - atBarrier) return latest.current.onStop?.()
     if (span && (media.currentTime >= span[1] - nearly || media.currentTime < span[0])) seek(span[0])
     // The element's own events say why it cannot play.
     media.play().catch(() => undefined)
@@ -67,5 +76,5 @@ export function usePlayback<Element extends HTMLMediaElement>(
     setState(still)
     element.current?.load()
   }
-  return { ...state, element, span, furthest: furthest ?? 0, seek, toggle, retry }
+  return { ...state, element, span, furthest, seek, toggle, retry }
 }
