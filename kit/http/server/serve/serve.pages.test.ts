@@ -12,10 +12,18 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lectern-pages-'))
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), '<h1>Page</h1>')
+  await writeFile(join(folder, 'learn.html'), '<head><title>Learn</title></head>')
   await writeFile(join(folder, 'secret.txt'), 'hidden words')
   await writeFile(join(folder, 'assets/main-1.js'), 'plain')
   await writeFile(join(folder, 'assets/main-1.js.br'), 'compressed')
-  await mountPages(app, { folder, entries: [{ under: '/', page: 'index.html' }] })
+  await mountPages(app, {
+    folder,
+    entries: [
+      { under: '/learn', page: 'learn.html' },
+      { under: '/', page: 'index.html' },
+    ],
+    settings: { 'speech-recognition': 'on' },
+  })
 })
 afterAll(async () => {
   await app.close()
@@ -45,4 +53,9 @@ test.each(['gone-1.js', 'MAIN-1.js', '..%2fsecret.txt', '%2e%2e%2fsecret.txt', '
 
 test('every other address is the page', async () => {
   expect(await fetchPage('/manage/tag')).toMatchObject({ statusCode: 200, body: '<h1>Page</h1>' })
+})
+
+test('a page has in its head what the operator allows', async () => {
+  const { body } = await fetchPage('/learn/activity')
+  expect(body).toBe('<head><title>Learn</title><meta name="speech-recognition" content="on" /></head>')
 })

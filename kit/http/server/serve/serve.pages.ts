@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { prefix } from '#kit/contract/envelope.ts'
+import type { PageSetting } from '#kit/contract/pageSetting.ts'
 
 export interface Pages {
   /** The folder that the build wrote. */
@@ -12,6 +13,8 @@ export interface Pages {
   readonly entries: readonly { readonly under: string; readonly page: string }[]
   /** Files beside the pages that keep their names, by name: their headers. A browser asks each time whether they are new. */
   readonly files?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** What the operator allows, for the scripts of the pages: it stands in their heads, by name (`PageSetting`). */
+  readonly settings?: Readonly<Partial<Record<PageSetting, string>>>
 }
 
 /** Scripts and styles: parts of a page, which has the policy. A script that works beside a page has one of its own. */
@@ -33,10 +36,16 @@ const ofDocuments = [
 
 const aYear = 365 * 24 * 3600 * 1000
 
+/** Names and values are the server's own words, never what somebody typed. */
+function withSettings(page: string, settings: NonNullable<Pages['settings']>): string {
+  const tags = Object.entries(settings).map(([name, value]) => `<meta name="${name}" content="${value}" />`)
+  return page.replace('</head>', `${tags.join('')}</head>`)
+}
+
 /** Serves the built pages: hashed assets for good, already compressed; every other address is a page of its entry. */
 export async function mountPages(
   app: FastifyInstance,
-  { folder, entries, files = {} }: Pages,
+  { folder, entries, files = {}, settings = {} }: Pages,
 ): Promise<void> {
   const assets = join(folder, 'assets')
   if (existsSync(assets)) {
@@ -62,7 +71,7 @@ export async function mountPages(
   const pages = new Map<string, string>()
   for (const { page } of entries) {
     const path = join(folder, page)
-    if (existsSync(path)) pages.set(page, await readFile(path, 'utf8'))
+    if (existsSync(path)) pages.set(page, withSettings(await readFile(path, 'utf8'), settings))
   }
   for (const [name, headers] of Object.entries(files)) {
     const path = join(folder, name)
