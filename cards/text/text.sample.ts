@@ -42,4 +42,25 @@ const listen = z.parse(textSchema, {
   },
 })
 
-export const textSample: CardSample<TextCard, never> = { cards: [listen] }
+const questions = z.parse(textSchema, {
+  id: 9302,
+  type: 'text',
+  title: '三种问法，各看一眼',
+  layout: 'accordion',
+  body: {
+    type: 'doc',
+    content: [
+      paragraph(words('点开看看，每种问法什么时候用。')),
+      { type: 'heading', attrs: { level: 2 }, content: [words('开放式')] },
+      paragraph(words('「最近一次是怎么做的？」让对方从头讲起。')),
+      { type: 'heading', attrs: { level: 2 }, content: [words('追问')] },
+      paragraph(words('「后来呢？」顺着他刚说的话再问一层。')),
+      { type: 'heading', attrs: { level: 2 }, content: [words('确认')] },
+      paragraph(words('「我听到的是……对吗？」用他的词复述一遍。')),
+    ],
+  },
+})
+
+const sides = z.parse(textSchema, { ...questions, id: 9303, title: '三种问法，换着看', layout: 'tabs' })
+
+export const textSample: CardSample<TextCard, never> = { cards: [listen, questions, sides] }

@@ -5,6 +5,7 @@ import { RichTextView } from '#kit/richText/web/RichTextView.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { textWords } from '../text.card.ts'
 import type { TextCard } from '../text.schema.ts'
+import { Panels } from './Panels.tsx'
 import { ReadAloud } from './ReadAloud.tsx'
 
 /** A page to read. */
@@ -16,7 +17,7 @@ export function TextPlayer({ card, headingId, focusHeading }: CardPlayerProps<Te
         {card.title || t('label')}
       </CardHeading>
       {card.readAloud && <ReadAloud text={[card.title, plainOf(card.body)].join('\n')} />}
-      <RichTextView value={card.body} />
+      {card.layout === 'page' ? <RichTextView value={card.body} /> : <Panels card={card} />}
     </article>
   )
 }

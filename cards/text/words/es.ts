@@ -6,9 +6,12 @@ export const es = {
   purpose: 'Una página para leer: títulos, listas, recuadros, tablas, código, fórmulas y enlaces.',
   fields: {
     body: 'Texto',
+    layout: 'Disposición',
+    layoutHint: 'Cada título empieza una parte que se abre sola',
     readAloud: 'Ofrecer lectura en voz alta',
     readAloudHint: 'Con la voz del dispositivo del estudiante',
   },
-  problems: { empty: 'El texto está vacío' },
+  layouts: { page: 'Una página', accordion: 'Acordeón', tabs: 'Pestañas' },
+  problems: { empty: 'El texto está vacío', noPanels: 'Todavía no hay títulos: cada uno empieza una parte' },
   play: { listen: 'Escuchar', stop: 'Detener' },
 } satisfies Translation<typeof en>

@@ -1,0 +1,51 @@
+import type { Translation } from '#kit/i18n/words.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  label: 'Video interactivo',
+  purpose: 'Un video que se detiene para hacer preguntas, cada una en su momento.',
+  fields: {
+    moments: 'Preguntas',
+    at: 'Tiempo de la pregunta {{number}}',
+    backTo: 'Volver a ver desde, pregunta {{number}}',
+  },
+  edit: {
+    hint: 'Reproduce el video de arriba y presiona el botón donde quieras una pregunta.',
+    addHere: 'Añadir una pregunta aquí',
+    choose: 'Elegir una pregunta',
+    back: 'Si falla, desde',
+    noBack: 'no repetir',
+    remove: 'Quitar la pregunta {{number}}',
+    own: 'Solo los videos subidos se pueden detener para preguntar: el reproductor de otro sitio no nos dice por dónde va.',
+  },
+  problems: {
+    noFile: 'Todavía no hay video',
+    endFirst: 'El final es anterior al inicio',
+    startLate: 'El inicio es posterior al final del video',
+    noCaptionFile: 'Los subtítulos no tienen archivo',
+    emptyChapter: 'El capítulo {{number}} no tiene título',
+    lateChapter: 'El capítulo {{number}} empieza después del final del video',
+    twinChapter: 'El capítulo {{number}} empieza a la vez que otro',
+    noMoments: 'Todavía no hay preguntas; si no las va a haber, usa la tarjeta de video',
+    emptyMoment: 'En {{time}} todavía no hay pregunta',
+    outsideMoment: 'La pregunta de {{time}} queda fuera de la parte que se reproduce',
+    twinMoment: 'Hay dos preguntas en {{time}}',
+    lateBack: 'La pregunta de {{time}} lleva a un momento posterior',
+  },
+  incomplete: 'Mira el video y responde sus preguntas para continuar',
+  play: {
+    list: 'Preguntas y capítulos',
+    stopped: 'El video se ha detenido en {{time}} para una pregunta.',
+    close: 'Volver al video',
+    goOn: 'Seguir con el video',
+    again: 'Otra vez desde {{time}}',
+    question: 'Pregunta: {{title}}',
+    open: 'sin responder',
+    short: 'no del todo correcta',
+    done: 'respondida',
+    answered_one: '{{done}} de {{count}} pregunta respondida',
+    answered_many: '{{done}} de {{count}} preguntas respondidas',
+    answered_other: '{{done}} de {{count}} preguntas respondidas',
+    score: '{{earned}} de {{possible}} puntos',
+  },
+} satisfies Translation<typeof en>

@@ -1,0 +1,45 @@
+import type { Translation } from '#kit/i18n/words.ts'
+import type { en } from './en.ts'
+
+export const zh = {
+  label: '互动视频',
+  purpose: '视频播到指定的时间停下来提问，答完继续看。',
+  fields: { moments: '题目', at: '第 {{number}} 题的时间', backTo: '第 {{number}} 题从哪里重看' },
+  edit: {
+    hint: '播放上面的视频，停在要提问的地方，再点按钮。',
+    addHere: '在这里加一道题',
+    choose: '选择题型',
+    back: '答错从这里重看',
+    noBack: '不重看',
+    remove: '移除第 {{number}} 题',
+    own: '只有上传的视频能停下来提问：站外播放器不会告诉我们播到了哪里。',
+  },
+  problems: {
+    noFile: '还没有视频',
+    endFirst: '结束时间早于开始时间',
+    startLate: '开始时间超出了视频长度',
+    noCaptionFile: '字幕还没有文件',
+    emptyChapter: '章节 {{number}} 没有标题',
+    lateChapter: '章节 {{number}} 超出了视频长度',
+    twinChapter: '章节 {{number}} 与别的章节时间相同',
+    noMoments: '还没有题目；不提问的话，用“视频”卡片就好',
+    emptyMoment: '{{time}} 处还没有题目',
+    outsideMoment: '{{time}} 处的题目不在播放的片段里',
+    twinMoment: '{{time}} 处有两道题',
+    lateBack: '{{time}} 处的题目，重看的起点在它之后',
+  },
+  incomplete: '看完视频并答完题目后继续',
+  play: {
+    list: '题目和章节',
+    stopped: '视频在 {{time}} 停下来，请回答一道题。',
+    close: '回到视频',
+    goOn: '继续看视频',
+    again: '从 {{time}} 重看',
+    question: '题目：{{title}}',
+    open: '还没答',
+    short: '没全对',
+    done: '已回答',
+    answered_other: '已答 {{done}} 题，共 {{count}} 题',
+    score: '得分 {{earned}} / {{possible}}',
+  },
+} satisfies Translation<typeof en>
