@@ -13,24 +13,33 @@ import { blanks } from './blanks/blanks.card.ts'
 import { branch } from './branch/branch.card.ts'
 import { checklist } from './checklist/checklist.card.ts'
 import { choice } from './choice/choice.card.ts'
+import { compare } from './compare/compare.card.ts'
 import { composite } from './composite/composite.card.ts'
+import { crossword } from './crossword/crossword.card.ts'
 import { file } from './file/file.card.ts'
 import { flip } from './flip/flip.card.ts'
 import { image } from './image/image.card.ts'
 import { jump } from './jump/jump.card.ts'
 import { link } from './link/link.card.ts'
+import { markWords } from './markWords/markWords.card.ts'
 import { match } from './match/match.card.ts'
+import { memory } from './memory/memory.card.ts'
 import { miniApp } from './miniApp/miniApp.card.ts'
 import { multiple } from './multiple/multiple.card.ts'
 import { order } from './order/order.card.ts'
+import { place } from './place/place.card.ts'
 import { poll } from './poll/poll.card.ts'
 import { question } from './question/question.card.ts'
 import { reference } from './reference/reference.card.ts'
 import { scratch } from './scratch/scratch.card.ts'
 import { section } from './section/section.card.ts'
+import { speak } from './speak/speak.card.ts'
 import { text } from './text/text.card.ts'
+import { timeline } from './timeline/timeline.card.ts'
 import { video } from './video/video.card.ts'
+import { videoQuiz } from './videoQuiz/videoQuiz.card.ts'
 import { vocab } from './vocab/vocab.card.ts'
+import { write } from './write/write.card.ts'
 import { registerCard, type Card } from './registry.ts'
 import type { en } from './words/en.ts'
 
@@ -44,24 +53,33 @@ const cards = {
   branch,
   checklist,
   choice,
+  compare,
   composite,
+  crossword,
   file,
   flip,
   image,
   jump,
   link,
+  markWords,
   match,
+  memory,
   miniApp,
   multiple,
   order,
+  place,
   poll,
   question,
   reference,
   scratch,
   section,
+  speak,
   text,
+  timeline,
   video,
+  videoQuiz,
   vocab,
+  write,
 }
 
 export { cardOf, type Card } from './registry.ts'

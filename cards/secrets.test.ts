@@ -17,9 +17,12 @@ const secretPhrases: Readonly<Record<string, readonly string[]>> = {
   blanks: ['explanation', 'text'],
   branch: ['endings.*.text', 'endings.*.title', 'options.*.feedback'],
   choice: ['explanation', 'options.*.feedback'],
+  crossword: ['explanation', 'words.*.text'],
   flip: ['pairs.*.accepted.*', 'pairs.*.back.text'],
+  markWords: ['explanation', 'text'],
   match: ['explanation'],
   order: ['explanation'],
+  place: ['explanation', 'zones.*.feedback'],
   question: [
     'explanation',
     'keywords.*.synonyms.*',
@@ -28,6 +31,8 @@ const secretPhrases: Readonly<Record<string, readonly string[]>> = {
     'rubric.*.title',
     'sampleAnswer',
   ],
+  speak: ['items.*.accepted.*', 'items.*.text'],
+  timeline: ['explanation', 'moments.*.body', 'moments.*.date'],
 }
 
 function redactedPhrasesOf(card: Card): string[] {

@@ -8,26 +8,35 @@ import { blanksUi } from './blanks/web/ui.ts'
 import { branchUi } from './branch/web/ui.ts'
 import { checklistUi } from './checklist/web/ui.ts'
 import { choiceUi } from './choice/web/ui.ts'
+import { compareUi } from './compare/web/ui.ts'
 import { compositeUi } from './composite/web/ui.ts'
+import { crosswordUi } from './crossword/web/ui.ts'
 import { fileUi } from './file/web/ui.ts'
 import { flipUi } from './flip/web/ui.ts'
 import { imageUi } from './image/web/ui.ts'
 import type { CardType } from './index.ts'
 import { jumpUi } from './jump/web/ui.ts'
 import { linkUi } from './link/web/ui.ts'
+import { markWordsUi } from './markWords/web/ui.ts'
 import { matchUi } from './match/web/ui.ts'
+import { memoryUi } from './memory/web/ui.ts'
 import { miniAppUi } from './miniApp/web/ui.ts'
 import { multipleUi } from './multiple/web/ui.ts'
 import { orderUi } from './order/web/ui.ts'
+import { placeUi } from './place/web/ui.ts'
 import { pollUi } from './poll/web/ui.ts'
 import { questionUi } from './question/web/ui.ts'
 import { referenceUi } from './reference/web/ui.ts'
 import { registerCard } from './registry.ts'
 import { scratchUi } from './scratch/web/ui.ts'
 import { sectionUi } from './section/web/ui.ts'
+import { speakUi } from './speak/web/ui.ts'
 import { textUi } from './text/web/ui.ts'
+import { timelineUi } from './timeline/web/ui.ts'
 import { videoUi } from './video/web/ui.ts'
+import { videoQuizUi } from './videoQuiz/web/ui.ts'
 import { vocabUi } from './vocab/web/ui.ts'
+import { writeUi } from './write/web/ui.ts'
 
 /** The UI of each card type. A type without its line does not compile. */
 export const cardUis: Readonly<Record<CardType, CardUi>> = {
@@ -39,24 +48,33 @@ export const cardUis: Readonly<Record<CardType, CardUi>> = {
   branch: branchUi,
   checklist: checklistUi,
   choice: choiceUi,
+  compare: compareUi,
   composite: compositeUi,
+  crossword: crosswordUi,
   file: fileUi,
   flip: flipUi,
   image: imageUi,
   jump: jumpUi,
   link: linkUi,
+  markWords: markWordsUi,
   match: matchUi,
+  memory: memoryUi,
   miniApp: miniAppUi,
   multiple: multipleUi,
   order: orderUi,
+  place: placeUi,
   poll: pollUi,
   question: questionUi,
   reference: referenceUi,
   scratch: scratchUi,
   section: sectionUi,
+  speak: speakUi,
   text: textUi,
+  timeline: timelineUi,
   video: videoUi,
+  videoQuiz: videoQuizUi,
   vocab: vocabUi,
+  write: writeUi,
 }
 
 const hasUi = (type: string): type is CardType => Object.hasOwn(cardUis, type)

@@ -3,11 +3,14 @@ import { cardOf, cardTypes, definitions, type Card } from '#cards/index.ts'
 import { everyCard, findCard, heightOf, levelOf, type Deck } from './deck.document.ts'
 import type { Edit } from './deck.edits.ts'
 
-/** The first type that can hold cards. */
-const holderType = cardTypes.find((type) => definitions[type].nesting.isHolder)
+/** Whether a card is nothing but what holds other cards: they are played one by one, and it has no page that would be lost. */
+export function isContainer({ type }: Pick<Card, 'type'>): boolean {
+  const { isHolder, playsInside } = cardOf(type).nesting
+  return isHolder && !playsInside
+}
 
-/** Whether a card can hold other cards. */
-export const isContainer = (card: Card): boolean => cardOf(card.type).nesting.isHolder
+/** The first type that holds any cards. */
+const holderType = cardTypes.find((type) => definitions[type].nesting.isHolder)
 
 /** Whether these cards can be put into one: they are in one list, and none is then too deep. */
 export function canWrap(deck: Deck, ids: readonly number[]): boolean {

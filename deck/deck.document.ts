@@ -1,3 +1,4 @@
+import { mayHold } from '#kit/card/holding.ts'
 import { maxNesting, maxChildren } from '#kit/card/nesting.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 
@@ -117,14 +118,16 @@ export function levelOf(deck: Deck, id: number): number {
   return parentId === null ? 1 : levelOf(deck, parentId) + 1
 }
 
-/** Whether these cards can be put into a card, or (null) into the deck itself: it can hold cards, and none is then too deep. */
+/** Whether these cards can be put into a card, or (null) into the deck itself: it can hold such cards, and none is then too deep. */
 export function canContain(deck: Deck, parentId: number | null, cards: Deck): boolean {
   if (parentId === null) return true
   const parent = findCard(deck, parentId)?.card
-  if (!parent || !cardOf(parent.type).nesting.isHolder) return false
+  if (!parent) return false
+  const holder = cardOf(parent.type)
   const level = levelOf(deck, parentId)
-  const count = cardOf(parent.type).nesting.children(parent).length + cards.length
-  return count <= maxChildren && cards.every((card) => level + heightOf(card) <= maxNesting)
+  const count = holder.nesting.children(parent).length + cards.length
+  const fits = (card: Card) => mayHold(holder, cardOf(card.type)) && level + heightOf(card) <= maxNesting
+  return count <= maxChildren && cards.every(fits)
 }
 
 export interface Group {

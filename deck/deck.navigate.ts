@@ -103,8 +103,10 @@ export function nextPlace(
  * The places of a learner with this progress from the first to the end, each once. Follows branches and jumps, leaves out
  * what is not visible, and ends: what would lead back to a card that was passed leads on.
  */
-export function placesOf(deck: Deck, progress: LearnerProgress): Place[] {
-  const navigation = new Navigation(deck, progress)
+export const placesOf = (deck: Deck, progress: LearnerProgress): Place[] =>
+  placesIn(new Navigation(deck, progress))
+
+function placesIn(navigation: Navigation): Place[] {
   const places: Place[] = []
   const passed = new Set<string>()
   let here = navigation.forward(0, [], passed)
@@ -116,12 +118,13 @@ export function placesOf(deck: Deck, progress: LearnerProgress): Place[] {
   return places
 }
 
-/** The cards that a learner with this progress meets, in their order. */
+/** The cards that a learner with this progress meets, in their order; behind each those that are played on its page. */
 export function pathOf(deck: Deck, progress: LearnerProgress): Card[] {
   const cards = new Map(playable(deck).map((card) => [card.id, card]))
-  return placesOf(deck, progress).flatMap(({ cardId, at }) => {
+  const navigation = new Navigation(deck, progress)
+  return placesIn(navigation).flatMap(({ cardId, at }) => {
     const card = at === 'card' ? cards.get(cardId) : undefined
-    return card ? [card] : []
+    return card ? [card, ...navigation.playedOn(cardId)] : []
   })
 }
 
@@ -142,7 +145,8 @@ export const isComplete = (deck: Deck, progress: LearnerProgress): boolean =>
 /** Where to go on: the first card on the way that is not finished; the first card of all once everything is. */
 export function resumeAt(deck: Deck, progress: LearnerProgress): Place | undefined {
   const places = placesOf(deck, progress)
-  const open = new Set(openCards(deck, progress).map(({ id }) => id))
+  const navigation = new Navigation(deck, progress)
+  const open = new Set(openCards(deck, progress).map(({ id }) => navigation.pageOf(id)))
   const isOpen = ({ cardId, at }: Place) => at === 'card' && (open.has(cardId) || !progress.has(cardId))
   return places.find(isOpen) ?? places[0]
 }
@@ -151,8 +155,9 @@ export function resumeAt(deck: Deck, progress: LearnerProgress): Place | undefin
  * The place of a learner on the card with this id: on the result page once all that it holds was met; of a card without
  * a page of its own, on the first one in it. undefined: there is no such card.
  */
-export function placeAt(deck: Deck, progress: LearnerProgress, cardId: number): Place | undefined {
+export function placeAt(deck: Deck, progress: LearnerProgress, askedId: number): Place | undefined {
   const navigation = new Navigation(deck, progress)
+  const cardId = navigation.pageOf(askedId)
   const range = navigation.range(cardId)
   const stop = range && navigation.stops[range.start]
   if (!stop) return undefined

@@ -38,9 +38,12 @@ interface Range {
 
 function rangesOf(stops: readonly Stop[]): ReadonlyMap<number, Range> {
   const ranges = new Map<number, Range>()
-  stops.forEach(({ card, under }, index) => {
+  stops.forEach(({ card, under, isInside }, index) => {
     for (const { id } of [...under, card])
       ranges.set(id, { start: ranges.get(id)?.start ?? index, end: index })
+    // Who is led to a card without a page of its own is led to the page on which it is played.
+    const page = isInside === true ? ranges.get(under.at(-1)?.id ?? card.id)?.start : undefined
+    if (page !== undefined) ranges.set(card.id, { start: page, end: page })
   })
   return ranges
 }
@@ -70,6 +73,19 @@ export class Navigation {
     return this.#ranges.get(cardId)
   }
 
+  /** The card on whose page this one is played: as a rule its own. */
+  pageOf(cardId: number): number {
+    const stop = this.stops.find(({ card }) => card.id === cardId)
+    return (stop?.isInside === true && stop.under.at(-1)?.id) || cardId
+  }
+
+  /** The cards that are played on the page of this one, as far as they may be shown. */
+  playedOn(cardId: number): Card[] {
+    return this.stops.flatMap((stop) =>
+      stop.isInside === true && stop.under.at(-1)?.id === cardId && this.isVisible(stop) ? [stop.card] : [],
+    )
+  }
+
   isWithin({ within }: Return, index: number): boolean {
     const range = this.range(within)
     return range !== undefined && index >= range.start && index <= range.end
@@ -87,7 +103,8 @@ export class Navigation {
     const end = last ? (this.range(last.within)?.end ?? -1) : this.stops.length - 1
     for (let index = from; index <= end; index += 1) {
       const stop = this.stops[index]
-      if (stop && !passed.has(keyOf(stop.card.id, stop.at)) && this.isVisible(stop))
+      const isPlace = stop !== undefined && stop.isInside !== true
+      if (isPlace && !passed.has(keyOf(stop.card.id, stop.at)) && this.isVisible(stop))
         return { cardId: stop.card.id, at: stop.at, returns }
     }
     if (!last) return undefined

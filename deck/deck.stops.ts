@@ -7,6 +7,8 @@ export interface Stop {
   readonly at: 'card' | 'result'
   /** What it is in, outermost first: cards that hold it and cards that head its group. */
   readonly under: readonly Card[]
+  /** It is played on the page of the card that holds it, and is no place of its own. */
+  readonly isInside?: boolean
 }
 
 /** All stops of an arranged deck in its own order. */
@@ -24,12 +26,13 @@ export function stopsOf(deck: Deck, under: readonly Card[] = []): Stop[] {
 export const hasStops = (deck: Deck): boolean => stopsOf(deck).length > 0
 
 function framed(card: Card, under: readonly Card[]): Stop[] {
-  const { children, frames } = cardOf(card.type).nesting
+  const { children, frames, playsInside } = cardOf(card.type).nesting
   const { opens, closes } = frames(card)
   const inside = children(card)
+  const stops = stopsOf(inside, [...under, card])
   return [
     ...(opens ? [{ card, at: 'card' as const, under }] : []),
-    ...stopsOf(inside, [...under, card]),
+    ...(playsInside ? stops.map((stop) => ({ ...stop, isInside: true })) : stops),
     ...(closes && inside.length > 0 ? [{ card, at: 'result' as const, under }] : []),
   ]
 }

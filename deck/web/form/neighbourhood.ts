@@ -5,8 +5,7 @@ import type { Translate } from '#kit/i18n/words.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import { cardUiOf } from '#cards/web.ts'
 import { numbersOf, playable, type Deck } from '../../deck.document.ts'
-
-const maxNameLength = 60
+import { nameOf } from '../cardName.ts'
 
 interface Acts {
   readonly onOpen?: ((id: number) => void) | undefined
@@ -39,15 +38,9 @@ export function useNeighbourhood(deck: Deck, card: Card, { onOpen, onAddInside }
 const neighbourOf = (card: Card, number: string, translate: Translate): Neighbour => ({
   id: card.id,
   number,
-  name: nameIn(card) || translate({ namespace: cardOf(card.type).words, key: 'label' }),
+  name: nameOf(card, translate),
   icon: cardUiOf(card.type).icon,
 })
-
-/** A card without a title is known by its first words. */
-const nameIn = (card: Card): string => {
-  const [first] = card.title.trim() === '' ? cardOf(card.type).content.phrases(card) : []
-  return (card.title.trim() || first?.text.split('\n')[0] || '').slice(0, maxNameLength)
-}
 
 function lazily<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined

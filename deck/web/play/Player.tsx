@@ -10,7 +10,7 @@ import { hasStops } from '../../deck.stops.ts'
 import { deckWords } from '../../deck.words.ts'
 import { playable, positionOf } from '../../deck.navigate.ts'
 import { useDeckWords } from '../words.ts'
-import type { Play } from './play.ts'
+import { attemptOf, type Play } from './play.ts'
 import { PlayerCard } from './PlayerCard.tsx'
 import { PlayerEnd, type Result, type Unjudged } from './PlayerEnd.tsx'
 import { previewSeed } from './previewSeed.ts'
@@ -61,6 +61,7 @@ function Sitting(props: PlayerProps) {
   const sitting = usePlay({ deck, ...beginning })
   const { play, card, place: here, dispatch } = sitting
   const headingId = useId()
+  const shownId = sitting.insideId ?? card?.id ?? 0
   const position = useMemo(() => here && positionOf(deck, here, play.progress), [deck, here, play.progress])
   if (!hasStops(deck)) return <p className="player player-empty">{t('player.empty')}</p>
   const { place, total, isOpen } = position ?? { place: 1, total: 1, isOpen: false }
@@ -87,7 +88,7 @@ function Sitting(props: PlayerProps) {
             {total}
           </span>
         )}
-        {card && renderAside?.(card.id, sitting.attempt.hintsUsed)}
+        {card && renderAside?.(shownId, attemptOf(play, shownId).hintsUsed)}
         <Progress
           label={t(isOpen ? 'player.progressOpen' : 'player.progress', { place, total })}
           share={share}

@@ -1,15 +1,20 @@
+import type { InsideTurn } from '#kit/card/web/cardUi.ts'
 import { hasPhrase, useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
 import { deckWords } from '../../deck.words.ts'
 import { Feedback } from './Feedback.tsx'
 import { Hints } from './Hints.tsx'
 import type { Stage } from './stage.ts'
-import type { usePlay } from './usePlay.ts'
+import type { PlayAction } from './play.ts'
+import type { CardPlay } from './useCardPlay.ts'
 
 interface Props {
   readonly card: Card
-  readonly isLast: boolean
-  readonly sitting: ReturnType<typeof usePlay>
+  /** What the button that goes on says. */
+  readonly onward: string
+  readonly back?: InsideTurn['back']
+  readonly sitting: CardPlay
+  dispatch(action: PlayAction): void
   readonly stage: Stage
   /** The card type's words, in which it may say why it holds the learner. */
   readonly words: string
@@ -17,20 +22,27 @@ interface Props {
 }
 
 /** Within reach of the thumb: what was said of the answer, and the one button that goes on. */
-export function PlayerFoot({ card, isLast, sitting, stage, words, skip }: Props) {
+export function PlayerFoot({ card, onward, back, sitting, stage, words, dispatch, skip }: Props) {
   const t = useWords(deckWords)
   const translate = useTranslate()
-  const { attempt, isSending, trouble, dispatch } = sitting
+  const { attempt, isSending, trouble } = sitting
   const { response, hintsUsed } = attempt
   const { answering, navigating } = cardOf(card.type)
   const { isPractised } = answering
-  const { steers, onwardLabel } = navigating
+  const { steers } = navigating
   // The card itself shows the outcome of each small answer of a practice; this line only says that it is done.
   const verdict = isPractised && sitting.cardState?.passed !== true ? undefined : attempt.verdict
   // A decision is not right or wrong: as long as it is open, it may be another one.
   const mayRetry = !isPractised && (steers || verdict?.passed === false)
   const canRetry = verdict !== undefined && verdict.attemptsLeft !== 0 && mayRetry
-  const onLabel = isLast ? t('player.finish') : onwardLabel(card) || t('player.next')
+  const goesBack = back !== undefined && verdict?.passed === false
+  const retryLabel = hasPhrase(words, 'retry')
+    ? translate({ namespace: words, key: 'retry' })
+    : t('player.tryAgain')
+  function tryAgain(): void {
+    if (canRetry) dispatch({ kind: 'retry', cardId: card.id })
+    if (goesBack) back.onGo(canRetry)
+  }
   const isWaiting = stage === 'held' || (stage === 'answering' && response === undefined)
   return (
     <footer className={verdict && !steers ? `player-foot is-${verdict.outcome}` : 'player-foot'}>
@@ -56,13 +68,9 @@ export function PlayerFoot({ card, isLast, sitting, stage, words, skip }: Props)
         </p>
       )}
       <div className="player-buttons">
-        {canRetry && (
-          <button
-            className="player-second"
-            onClick={() => dispatch({ kind: 'retry', cardId: card.id })}
-            type="button"
-          >
-            {hasPhrase(words, 'retry') ? translate({ namespace: words, key: 'retry' }) : t('player.tryAgain')}
+        {(canRetry || goesBack) && (
+          <button className="player-second" onClick={tryAgain} type="button">
+            {goesBack ? back.label : retryLabel}
           </button>
         )}
         {stage === 'answering' && !card.required && (
@@ -79,7 +87,7 @@ export function PlayerFoot({ card, isLast, sitting, stage, words, skip }: Props)
           }}
           type="submit"
         >
-          {stage !== 'answering' ? onLabel : confirmLabel(isSending, trouble, t)}
+          {stage !== 'answering' ? onward : confirmLabel(isSending, trouble, t)}
         </button>
       </div>
     </footer>

@@ -4,6 +4,7 @@ import { cardOf, type Card } from '#cards/registry.ts'
 import type { Deck } from '../../deck.document.ts'
 import { totalOf } from '../../deck.score.ts'
 import { cardsIn, stopsOf } from '../../deck.stops.ts'
+import { nameOf } from '../cardName.ts'
 import { isCardComplete, pathOf, cardStateOf, type LearnerProgress } from '../../deck.navigate.ts'
 
 /** What a card that holds or heads others gets to know of them; undefined for any other. */
@@ -23,9 +24,10 @@ export function insideOf(
   return {
     cards: titled.map((each) => ({
       id: each.id,
-      title: each.title || translate({ namespace: cardOf(each.type).words, key: 'label' }),
+      title: nameOf(each, translate),
       isDone: isCardComplete(progress, each),
       isShort: (cardStateOf(progress, each).scaled ?? 1) < 1,
+      isRequired: each.required,
     })),
     earned,
     possible,

@@ -39,6 +39,8 @@ export interface Play {
   readonly trail: readonly LeftPlace[]
   readonly progress: LearnerProgress
   readonly attempts: ReadonlyMap<number, Attempt>
+  /** The card that was asked for, which may be played on the page of another; undefined: one simply went on. */
+  readonly askedId: number | undefined
   /** What was left for a look at another card, until the learner is back there. */
   readonly left: Left | undefined
   /** Whether the learner came here by a button, so that the heading takes the focus. */
@@ -75,6 +77,7 @@ export function openPlay(
   return {
     place,
     trail: trailTo(deck, progress, place),
+    askedId: first && start,
     left: undefined,
     progress,
     attempts,
@@ -103,14 +106,15 @@ export function act(play: Play, action: PlayAction): Play {
       return {
         ...play,
         place: placeAt(action.deck, play.progress, action.cardId) ?? play.place,
+        askedId: action.cardId,
         trail: [],
         left: undefined,
         hasMoved: false,
       }
     case 'visit':
-      return visited(play, placeAt(action.deck, play.progress, action.cardId))
+      return visited(play, action.cardId, placeAt(action.deck, play.progress, action.cardId))
     case 'return':
-      return play.left ? { ...play, ...play.left, left: undefined, hasMoved: true } : play
+      return play.left ? { ...play, ...play.left, left: undefined, askedId: undefined, hasMoved: true } : play
     case 'next':
       return goOn(play, action.deck, action.isExplicit === true)
     case 'back':
@@ -118,6 +122,7 @@ export function act(play: Play, action: PlayAction): Play {
         ...play,
         place: play.trail.at(-1) ?? play.place,
         trail: play.trail.slice(0, -1),
+        askedId: undefined,
         hasMoved: true,
       }
     case 'again':
@@ -125,6 +130,7 @@ export function act(play: Play, action: PlayAction): Play {
         ...play,
         place: placesOf(action.deck, play.progress)[0] ?? null,
         trail: [],
+        askedId: undefined,
         left: undefined,
         hasMoved: true,
       }
@@ -160,11 +166,11 @@ const isSame = (one: Place | null | undefined, other: Place | null | undefined):
   one?.cardId === other?.cardId && one?.at === other?.at
 
 /** A look at another place; who looks on from there comes back to where they began. */
-function visited(play: Play, place: Place | undefined): Play {
+function visited(play: Play, askedId: number, place: Place | undefined): Play {
   const { place: here, trail, left } = play
   if (!here || !place || isSame(place, here)) return play
   if (isSame(place, left?.place)) return act(play, { kind: 'return' })
-  return { ...play, place, trail: [], left: left ?? { place: here, trail }, hasMoved: true }
+  return { ...play, place, askedId, trail: [], left: left ?? { place: here, trail }, hasMoved: true }
 }
 
 function goOn(play: Play, deck: Deck, isExplicit: boolean): Play {
@@ -174,7 +180,7 @@ function goOn(play: Play, deck: Deck, isExplicit: boolean): Play {
   // Who walks back from a look is there again.
   if (place && isSame(place, play.left?.place)) return act(play, { kind: 'return' })
   const passed = { ...here, answers: answersIn(progress) }
-  const moved = { ...play, place, trail: [...trail, passed], hasMoved: true }
+  const moved = { ...play, place, askedId: undefined, trail: [...trail, passed], hasMoved: true }
   const isRound = place !== null && trail.some(({ cardId, at }) => cardId === place.cardId && at === place.at)
   return isRound ? reopened(moved, deck, place.cardId) : moved
 }
