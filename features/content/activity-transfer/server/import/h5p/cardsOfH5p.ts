@@ -1,0 +1,107 @@
+import { maxCards } from '#deck/deck.schema.ts'
+import type { DraftDeck } from '../../../cardsOfDocument.ts'
+import { fits, noted, type Draft } from '../../../draftCards.ts'
+import type { DraftRow } from '../../../report.ts'
+import { boardReaders } from './h5pBoards.ts'
+import { choiceReaders } from './h5pChoices.ts'
+import { H5pContent, type H5pJob } from './h5pContent.ts'
+import { mediaReaders } from './h5pMedia.ts'
+import type { H5pPackage } from './h5pPackage.ts'
+import type { H5pReader } from './h5pReader.ts'
+import { setReaders } from './h5pSets.ts'
+import { spokenReaders } from './h5pSpoken.ts'
+import { textReaders } from './h5pTexts.ts'
+import { turnedReaders } from './h5pTurned.ts'
+import { wordReaders } from './h5pWords.ts'
+import { Params } from './params.ts'
+
+const readers = new Map<string, H5pReader>(
+  Object.entries({
+    ...boardReaders,
+    ...choiceReaders,
+    ...mediaReaders,
+    ...setReaders,
+    ...spokenReaders,
+    ...textReaders,
+    ...turnedReaders,
+    ...wordReaders,
+  }),
+)
+
+/** Contents within each other, beyond what any author builds. */
+const deepest = 8
+/** Which files of a package an upload would not take, and how long its sounds and films are, in milliseconds. */
+export interface H5pFiles {
+  readonly refused: ReadonlySet<number>
+  readonly durations: ReadonlyMap<number, number>
+}
+
+/**
+ * Cards of a package of H5P, each content by the reader of its library, and one row of the report for each: what became of
+ * it, and what of it has no place here. A content whose library has no reader is named and left out.
+ */
+export function cardsOfH5p(pack: H5pPackage, { refused, durations }: H5pFiles): DraftDeck {
+  const rows: DraftRow[] = []
+  const taken: { readonly at: number; readonly label: string; readonly drafts: readonly Draft[] }[] = []
+  let count = 0
+  const made = new Set<Draft>()
+  const job: H5pJob = {
+    pack,
+    refused,
+    durations,
+    rows,
+    make(value, depth, level) {
+      count += 1
+      const at = count
+      const content = new H5pContent(job, value, at, { depth, level })
+      const reader = readers.get(content.library)
+      if (!reader || depth > deepest || made.size >= maxCards) {
+        content.left(made.size >= maxCards ? 'tooManyCards' : 'h5pType', named(content))
+        return []
+      }
+      const drafts = credited(reader(content), content.credits)
+      const fitting = drafts.filter((draft) => fits(draft) && (made.has(draft) || made.size < maxCards))
+      for (const draft of fitting) made.add(draft)
+      for (const draft of drafts)
+        if (!fits(draft)) content.left('valueCut', String(draft['title'] ?? '') || content.label)
+      if (drafts.length === 0 && !rows.some((row) => row.at === at)) content.left('h5pEmpty', named(content))
+      if (fitting.length > 0) taken.push({ at, label: content.label, drafts: fitting })
+      return fitting
+    },
+  }
+  const metadata = { ...Object(pack.head.value), title: pack.title }
+  const root = new Params({ library: pack.library, params: pack.content.value, metadata })
+  const drafts = job.make(root, 1, 1)
+  const numbersOf = (own: readonly Draft[]) =>
+    drafts.flatMap((draft, index) => (own.some((each) => holds(draft, each)) ? [index + 1] : []))
+  return {
+    title: pack.title,
+    drafts,
+    rows: [
+      ...taken.map(({ at, label, drafts: own }): DraftRow => ({
+        at,
+        text: label,
+        outcome: 'taken',
+        reason: null,
+        cards: numbersOf(own),
+      })),
+      ...rows,
+    ],
+  }
+}
+
+/** The first card says in its note where the content and its files come from. */
+function credited(drafts: readonly Draft[], credits: string): Draft[] {
+  const [first, ...others] = drafts
+  return first && credits !== '' && !('note' in first)
+    ? [{ ...first, ...noted(credits) }, ...others]
+    : [...drafts]
+}
+
+const named = ({ library, title }: H5pContent): string => (title ? `${library}: ${title}` : library)
+
+/** Whether a draft is another one or holds it. */
+function holds(draft: Draft, other: Draft): boolean {
+  const cards = draft['cards']
+  return draft === other || (Array.isArray(cards) && cards.some((card: Draft) => holds(card, other)))
+}

@@ -1,0 +1,132 @@
+import type { H5pContent } from './h5pContent.ts'
+import { idOf, type H5pReader } from './h5pReader.ts'
+import type { Params } from './params.ts'
+
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+const rounded = (value: number) => Math.round(value * 1000) / 1000
+
+/** A box within the board, by shares of its sides. */
+function boxOf(x: number, y: number, width: number, height: number) {
+  const [wide, high] = [within(width, 0.03, 1), within(height, 0.03, 1)]
+  return {
+    x: rounded(within(x, 0, 1 - wide)),
+    y: rounded(within(y, 0, 1 - high)),
+    width: rounded(wide),
+    height: rounded(high),
+  }
+}
+
+/** Of a font of 16 pixels, in which H5P measures boxes. */
+const em = 16
+const maxParts = 20
+
+const feedbackOf = (hotspot: Params): string => hotspot.at('userSettings', 'feedbackText').text
+
+/** Things into zones: places are per cent of the board, sizes are em. */
+const dragQuestion: H5pReader = (content) => {
+  const { params } = content
+  const size = params.at('question', 'settings', 'size')
+  const [wide, high] = [Math.max(1, size.at('width').number(620)), Math.max(1, size.at('height').number(310))]
+  const zones = params.at('question', 'task', 'dropZones').list
+  const elements = params.at('question', 'task', 'elements').list
+  const labelOf = (zone: Params) => content.plain(zone.at('label').text)
+  const background = content.picture(
+    params.at('question', 'settings', 'background'),
+    params.at('question', 'settings', 'backgroundAlt').text,
+  )
+  return [
+    {
+      type: 'place',
+      ...content.answered(),
+      question: content.words(params.at('question', 'task', 'description').text, 500) || content.label,
+      ...(background && { picture: background }),
+      ratio: within(rounded(wide / high), 0.4, 3),
+      showLabels: zones.some((zone) => zone.at('showLabel').flag()),
+      partialCredit: !params.at('behaviour', 'singlePoint').flag(),
+      zones: content.first(zones, maxParts, labelOf).map((zone, index) => ({
+        id: idOf(index),
+        label: content.words(zone.at('label').text, 80) || String(index + 1),
+        ...boxOf(
+          zone.at('x').number(0) / 100,
+          zone.at('y').number(0) / 100,
+          (zone.at('width').number(5) * em) / wide,
+          (zone.at('height').number(2.5) * em) / high,
+        ),
+      })),
+      things: elements
+        .slice(0, maxParts)
+        .flatMap((element, index) => thingOf(content, element, index, zones)),
+    },
+  ]
+}
+
+const nameOf = (content: H5pContent, element: Params): string =>
+  content.plain(element.at('type', 'params', 'text').text || element.at('type', 'params', 'alt').text)
+
+/** A thing; one that cannot be dropped anywhere is a part of the board, for which there is no place. */
+function thingOf(content: H5pContent, element: Params, index: number, zones: readonly Params[]): object[] {
+  const rightZones = zones.flatMap((zone, place) =>
+    zone.at('correctElements').list.some(({ text }) => text === String(index)) ? [idOf(place)] : [],
+  )
+  const medium = element.at('type')
+  const isPicture = medium.at('library').text.startsWith('H5P.Image ')
+  if (element.at('dropZones').list.length === 0 && rightZones.length === 0) {
+    content.left('h5pPart', nameOf(content, element) || medium.at('library').text)
+    return []
+  }
+  if (element.at('multiple').flag() && rightZones.length > 1)
+    content.changed('settingDropped', `multiple: ${nameOf(content, element)}`)
+  const picture = isPicture
+    ? content.picture(medium.at('params', 'file'), medium.at('params', 'alt').text)
+    : undefined
+  return [
+    {
+      id: `t${index + 1}`,
+      text: isPicture ? '' : content.words(medium.at('params', 'text').text, 120),
+      ...(picture && { picture }),
+      zoneIds: rightZones,
+    },
+  ]
+}
+
+/** One place is pointed at; whichever right one it is, that is all. */
+const hotspotQuestion: H5pReader = (content) => {
+  const root = content.params.at('imageHotspotQuestion')
+  const picture = content.picture(
+    root.at('backgroundImageSettings'),
+    root.at('hotspotSettings', 'taskDescription').text,
+  )
+  const hotspots = root.at('hotspotSettings', 'hotspot').list
+  const task = content.words(root.at('hotspotSettings', 'taskDescription').text, 500) || content.label
+  for (const name of ['noneSelectedFeedback', 'showFeedback'])
+    if (root.at('hotspotSettings', name).text !== '')
+      content.left('feedbackDropped', content.plain(root.at('hotspotSettings', name).text))
+  return [
+    {
+      type: 'place',
+      mode: 'hotspot',
+      ...content.answered(),
+      question: task,
+      ...(picture && { picture }),
+      finds: 1,
+      zones: content.first(hotspots, maxParts, feedbackOf).map((hotspot, index) => {
+        const own = hotspot.at('computedSettings')
+        const share = (name: string) => own.at(name).number(0) / 100
+        return {
+          id: idOf(index),
+          label: String(index + 1),
+          shape: own.at('figure').text === 'circle' ? 'ellipse' : 'box',
+          ...boxOf(share('x'), share('y'), share('width'), share('height')),
+          isRight: hotspot.at('userSettings', 'correct').flag(),
+          feedback: content.words(feedbackOf(hotspot), 300),
+        }
+      }),
+    },
+  ]
+}
+
+/** Boards of H5P by their libraries. */
+export const boardReaders: Readonly<Record<string, H5pReader>> = {
+  'H5P.DragQuestion': dragQuestion,
+  'H5P.ImageHotspotQuestion': hotspotQuestion,
+}

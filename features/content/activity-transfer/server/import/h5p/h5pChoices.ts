@@ -1,0 +1,138 @@
+import type { Draft } from '../../../draftCards.ts'
+import type { H5pContent } from './h5pContent.ts'
+import { hintsOf, idOf, maxOptions, mediaBefore, mediumOf, type H5pReader } from './h5pReader.ts'
+import type { Params } from './params.ts'
+
+/** A question with options, below what is shown with it. */
+function choiceOf(content: H5pContent, own: object): Draft[] {
+  const { before, picture } = mediumOf(content)
+  const question = content.words(content.params.at('question').text, 500)
+  return [...before, { type: 'choice', ...content.answered(), question, ...(picture && { picture }), ...own }]
+}
+
+const textOf = (content: H5pContent) => (part: Params) => content.plain(part.at('text').text)
+
+const multiChoice: H5pReader = (content) => {
+  const { params } = content
+  const answers = params.at('answers').list
+  const right = answers.filter((answer) => answer.at('correct').flag())
+  const kind = params.at('behaviour', 'type').text
+  const isMulti = kind === 'multi' || (kind !== 'single' && right.length > 1)
+  for (const answer of answers) {
+    const missed = content.plain(answer.at('tipsAndFeedback', 'notChosenFeedback').text)
+    if (missed !== '') content.left('feedbackDropped', missed)
+  }
+  return choiceOf(content, {
+    kind: isMulti ? 'multi' : 'single',
+    shuffle: params.at('behaviour', 'randomAnswers').flag(true) ? 'all' : 'none',
+    partialCredit: !params.at('behaviour', 'singlePoint').flag(),
+    hints: hintsOf(
+      content,
+      answers.map((answer) => content.plain(answer.at('tipsAndFeedback', 'tip').text)),
+    ),
+    options: content.first(answers, maxOptions, textOf(content)).map((answer, index) => ({
+      id: idOf(index),
+      text: content.words(answer.at('text').text, 200),
+      correct: answer.at('correct').flag(),
+      feedback: content.words(answer.at('tipsAndFeedback', 'chosenFeedback').text, 300),
+    })),
+  })
+}
+
+const trueFalse: H5pReader = (content) => {
+  const isTrue = content.params.at('correct').text === 'true'
+  const said = (name: string) => content.words(content.params.at('behaviour', name).text, 300)
+  const [whenRight, whenWrong] = [said('feedbackOnCorrect'), said('feedbackOnWrong')]
+  return choiceOf(content, {
+    kind: 'judge',
+    options: [
+      { id: 'true', correct: isTrue, feedback: isTrue ? whenRight : whenWrong },
+      { id: 'false', correct: !isTrue, feedback: isTrue ? whenWrong : whenRight },
+    ],
+  })
+}
+
+/** One choice of a set: the first answer is right. */
+function setChoice(content: H5pContent, choice: Params): Draft {
+  return {
+    type: 'choice',
+    points: 1,
+    ...content.attempts(),
+    question: content.words(choice.at('question').text, 500),
+    shuffle: 'all',
+    options: choice.at('answers').list.map((answer, index) => ({
+      id: idOf(index),
+      text: content.words(answer.text, 200),
+      correct: index === 0,
+    })),
+  }
+}
+
+const singleChoiceSet: H5pReader = (content) => {
+  const cards = content.params.at('choices').list.map((choice) => setChoice(content, choice))
+  return [{ type: 'composite', ...content.head(), points: cards.length, ...content.feedback(), cards }]
+}
+
+/** A choice among pictures; sounds and films have no place in an option. */
+const multiMediaChoice: H5pReader = (content) => {
+  const options = content.params.at('options').list
+  const isMulti = options.filter((option) => option.at('correct').flag()).length > 1
+  const altOf = (option: Params) => option.at('media', 'params', 'alt').text
+  return choiceOf(content, {
+    kind: isMulti ? 'multi' : 'single',
+    shuffle: 'all',
+    partialCredit: !content.params.at('behaviour', 'singlePoint').flag(),
+    options: content.first(options, maxOptions, altOf).map((option, index) => {
+      const medium = option.at('media')
+      const shown = content.picture(medium.at('params', 'file'), altOf(option))
+      if (!medium.at('library').text.startsWith('H5P.Image '))
+        content.left('h5pPart', medium.at('library').text)
+      return { id: idOf(index), correct: option.at('correct').flag(), ...(shown && { picture: shown }) }
+    }),
+  })
+}
+
+const openQuestion: H5pReader = (content) => [
+  {
+    type: 'question',
+    ...content.head(),
+    prompt: content.words(content.params.at('question').text, 1000),
+    kind: 'long',
+    grading: 'none',
+  },
+]
+
+const poll: H5pReader = (content) => [
+  {
+    type: 'poll',
+    ...content.head(),
+    question: content.words(content.params.at('question').text, 500),
+    kind: content.params.at('inputType').text === 'checkbox' ? 'multi' : 'single',
+    options: content
+      .first(content.params.at('alternatives').list, maxOptions, textOf(content))
+      .map((option, index) => ({ id: idOf(index), text: content.words(option.at('text').text, 200) })),
+  },
+]
+
+const sortParagraphs: H5pReader = (content) => [
+  ...mediaBefore(content),
+  {
+    type: 'order',
+    ...content.answered(),
+    question: content.words(content.params.at('taskDescription').text, 500),
+    items: content.params
+      .at('paragraphs')
+      .list.map((item, index) => ({ id: idOf(index), text: content.words(item.text, 200) })),
+  },
+]
+
+/** Questions of H5P that are chosen, ordered or asked, by their libraries. */
+export const choiceReaders: Readonly<Record<string, H5pReader>> = {
+  'H5P.MultiChoice': multiChoice,
+  'H5P.TrueFalse': trueFalse,
+  'H5P.SingleChoiceSet': singleChoiceSet,
+  'H5P.MultiMediaChoice': multiMediaChoice,
+  'H5P.OpenEndedQuestion': openQuestion,
+  'H5P.SimpleMultiChoice': poll,
+  'H5P.SortParagraphs': sortParagraphs,
+}

@@ -1,0 +1,143 @@
+import type { RichNode } from '#kit/richText/richText.ts'
+import { heading, text } from '../../../richBuilder.ts'
+import { cut, textDrafts } from '../../../draftCards.ts'
+import type { H5pContent } from './h5pContent.ts'
+import { idOf, type H5pReader } from './h5pReader.ts'
+import { interactiveVideo, video } from './h5pVideo.ts'
+import type { Params } from './params.ts'
+
+const textCard: H5pReader = (content) => content.text(content.params.at('text').text)
+
+/** Panels of text, each under its heading; what else a panel holds follows on cards of its own. */
+const accordion: H5pReader = (content) => {
+  const panels = content.params.at('panels').list
+  const isText = (panel: Params) => /^H5P\.(AdvancedText|Text) /.test(panel.at('content', 'library').text)
+  const blocks = panels.flatMap((panel) => [
+    heading(2, [text(content.plain(panel.at('title').text))]),
+    ...(isText(panel) ? content.blocks(panel.at('content', 'params', 'text').text).map(within) : []),
+  ])
+  const others = panels.filter((panel) => !isText(panel)).map((panel) => panel.at('content'))
+  return [...textDrafts(blocks, content.head({ layout: 'accordion' })).drafts, ...content.inside(others)]
+}
+
+/** A heading in a panel begins no other one. */
+const within = (block: RichNode): RichNode =>
+  block.type === 'heading' ? { ...block, attrs: { level: 3 } } : block
+
+const pictureOf = (content: H5pContent, medium: Params) =>
+  content.picture(medium.at('params', 'file'), medium.at('params', 'alt').text)
+
+const image: H5pReader = (content) =>
+  content.gallery([content.picture(content.params.at('file'), content.params.at('alt').text)])
+
+const collage: H5pReader = (content) =>
+  content.gallery(
+    content.params
+      .at('collage', 'clips')
+      .list.map((clip) => content.picture(clip.at('image'), clip.at('alt').text)),
+  )
+
+const imageSlider: H5pReader = (content) =>
+  content.gallery(
+    content.params.at('imageSlides').list.map((slide) => pictureOf(content, slide.at('params', 'image'))),
+  )
+
+/** Two pictures under a slider. */
+const imageJuxtaposition: H5pReader = (content) => {
+  const { params } = content
+  const side = (name: string, label: string) => {
+    const medium = params.at(name, name)
+    const picture = pictureOf(content, medium)
+    return { picture, label: content.words(params.at(name, label).text, 40) }
+  }
+  const [before, after] = [side('imageBefore', 'labelBefore'), side('imageAfter', 'labelAfter')]
+  return [
+    {
+      type: 'compare',
+      ...content.head(),
+      question: content.words(params.at('title').text, 500),
+      ...(before.picture && { before: before.picture }),
+      beforeLabel: before.label,
+      ...(after.picture && { after: after.picture }),
+      afterLabel: after.label,
+      direction: params.at('behavior', 'sliderOrientation').text === 'vertical' ? 'vertical' : 'horizontal',
+      start: Math.round(Math.min(100, Math.max(0, params.at('behavior', 'startingPosition').number(50)))),
+    },
+  ]
+}
+
+const maxHotspots = 12
+
+/** What a point of a picture says is text; other contents are reported. */
+const imageHotspots: H5pReader = (content) => {
+  const { params } = content
+  const picture = content.picture(params.at('image'), params.at('backgroundImageAltText').text)
+  if (!picture) return []
+  const hotspots = params.at('hotspots').list
+  const headerOf = (hotspot: Params) => content.plain(hotspot.at('header').text)
+  const spots = content.first(hotspots, maxHotspots, headerOf).map((hotspot, index) => {
+    const parts = hotspot.at('content').list
+    const words = parts
+      .filter((part) => /^H5P\.(AdvancedText|Text) /.test(part.at('library').text))
+      .map((part) => content.plain(part.at('params', 'text').text))
+      .filter((said) => said !== '')
+      .join('\n')
+    for (const part of parts)
+      if (!/^H5P\.(AdvancedText|Text) /.test(part.at('library').text))
+        content.left('h5pPart', part.at('library').text)
+    const title = headerOf(hotspot) || words || String(index + 1)
+    if (words !== cut(words, 500)) content.changed('textCut', words)
+    return {
+      id: idOf(index),
+      x: share(hotspot.at('position', 'x')),
+      y: share(hotspot.at('position', 'y')),
+      title: cut(title.split('\n')[0] ?? title, 60),
+      body: cut(words, 500),
+    }
+  })
+  const { fileId, alt, decorative } = picture
+  return [
+    {
+      type: 'image',
+      ...content.head(),
+      pictures: [{ id: 'p1', media: { fileId, alt, decorative }, hotspots: spots }],
+    },
+  ]
+}
+
+const share = (percent: Params): number => Math.min(1, Math.max(0, percent.number(50) / 100))
+
+const audio: H5pReader = (content) => {
+  const files = content.params.at('files').list
+  const sounds = files.map((file) => content.media(file, 'audio'))
+  const sound = sounds.find((each) => each !== undefined)
+  return sound ? [{ type: 'audio', ...content.head(), ...sound }] : []
+}
+
+const link: H5pReader = (content) => {
+  const { params } = content
+  const [protocol, address] = [params.at('linkWidget', 'protocol').text, params.at('linkWidget', 'url').text]
+  if (address.trim() === '') return []
+  const url = /^[a-z]+:/i.test(address) ? address : `${protocol === 'other' ? '' : protocol}${address}`
+  // A button says something in H5P; one that says its address has no words of its own.
+  const isBare = content.plain(params.at('title').text) === url
+  const label = isBare ? '' : content.words(params.at('title').text, 60)
+  return [{ type: 'link', ...content.head(), url, label }]
+}
+
+/** Contents of H5P that are looked at, listened to or opened, by their libraries. */
+export const mediaReaders: Readonly<Record<string, H5pReader>> = {
+  'H5P.Text': textCard,
+  'H5P.AdvancedText': textCard,
+  'H5P.Table': textCard,
+  'H5P.Accordion': accordion,
+  'H5P.Image': image,
+  'H5P.Collage': collage,
+  'H5P.ImageSlider': imageSlider,
+  'H5P.ImageHotspots': imageHotspots,
+  'H5P.ImageJuxtaposition': imageJuxtaposition,
+  'H5P.Audio': audio,
+  'H5P.Video': video,
+  'H5P.InteractiveVideo': interactiveVideo,
+  'H5P.Link': link,
+}
