@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prefix } from '#kit/contract/envelope.ts'
+import { readArchive } from '#kit/files/server/archive.ts'
 import { definitions, type Card } from '#cards/index.ts'
 import { fileIdsOf, idsOf } from '#deck/deck.document.ts'
 import { copyCards, countCards } from '#deck/deck.edits.ts'
 import { abilityTable } from '#features/content/ability/server/ability.table.ts'
 import { makeAbility } from '#features/content/ability/server/makeAbility.ts'
-import { makePicture } from '#features/media/file/server/makePicture.ts'
+import { drawPicture, makePicture } from '#features/media/file/server/makePicture.ts'
 import { activityEndpoints } from '#features/content/activity/activity.contract.ts'
 import { makeActivity, plainCards } from '#features/content/activity/server/makeActivity.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
@@ -36,10 +37,10 @@ async function fetchExport(id: number, more: Record<string, string> = {}, as = d
   return { name: response.headers.get('content-disposition') ?? '', text: await response.text() }
 }
 
-async function importAgain(json: string, take = 'new', as = designer) {
+async function importAgain(document: string | Blob, take = 'new', as = designer) {
   const body = new FormData()
   body.append('take', take)
-  body.append('file', new Blob([json]), 'activity.json')
+  body.append('file', new Blob([document]), 'activity.json')
   const path = prefix + activityTransferEndpoints.import.path
   const answer = JSON.parse(await (await app.fetch('POST', path, { body }, as)).text())
   expect(answer).toMatchObject({ code: 0 })
@@ -155,7 +156,7 @@ describe('an exported file', () => {
       code: 1330,
       message: expect.stringContaining('huge.png'),
     })
-    const { text } = await fetchExport(made.id, { large: 'leave' })
+    const { text } = await fetchExport(made.id, { partial: 'allow' })
     const { rows } = await importAgain(text, 'no')
     expect(rows).toEqual(
       expect.arrayContaining([expect.objectContaining({ reason: 'fileMissing', text: 'huge.png' })]),
@@ -166,6 +167,131 @@ describe('an exported file', () => {
     const secret = await makeActivity(app.services, { creatorId: other.id })
     expect(JSON.parse((await fetchExport(secret.id)).text)).toMatchObject({ code: 404 })
     expect(JSON.parse((await fetchExport(secret.id, { format: 'html' })).text)).toMatchObject({ code: 404 })
+  })
+})
+
+describe('questions for Moodle', () => {
+  const question = {
+    type: 'choice',
+    question: 'Which?',
+    options: [
+      { id: 'a', text: 'this', correct: true },
+      { id: 'b', text: 'that' },
+    ],
+  }
+  const made = (cards: object[]) =>
+    makeActivity(app.services, {
+      creatorId: designer.id,
+      title: 'Quiz',
+      cards: cards.map((card, index) => ({ id: index + 1, ...card })),
+    })
+
+  test('are a text that names the cards that it has no counterpart of, once that is agreed to', async () => {
+    const { id } = await made([question, { type: 'link', title: 'Read on' }])
+    expect(JSON.parse((await fetchExport(id, { format: 'gift' })).text)).toMatchObject({
+      code: 1338,
+      message: expect.stringContaining('2 Read on'),
+    })
+    const { name, text } = await fetchExport(id, { format: 'gift', partial: 'allow' })
+    expect(name).toContain('Quiz.gift')
+    expect(text).toMatch(/^\/\/ .*2 Read on\n\n\[plain\]Which\? \{\n\t=this\n\t~that\n\}\n$/)
+    const { cards, format } = await importAgain(text, 'no')
+    expect(format).toBe('gift')
+    expect(cards).toMatchObject([{ type: 'choice', question: 'Which?' }])
+  })
+
+  test('are refused where there is none', async () => {
+    const { id } = await made([{ type: 'link', title: 'Read on' }])
+    expect(JSON.parse((await fetchExport(id, { format: 'gift', partial: 'allow' })).text)).toMatchObject({
+      code: 1339,
+    })
+  })
+})
+
+describe('a package of H5P', () => {
+  const question = {
+    type: 'choice',
+    title: 'One',
+    question: 'Which?',
+    points: 1,
+    attempts: { max: 1, showAnswer: 'afterAnswer' },
+    options: [
+      { id: 'p1', text: 'this', correct: true },
+      { id: 'p2', text: 'that' },
+    ],
+  }
+  const made = (cards: object[]) =>
+    makeActivity(app.services, {
+      creatorId: designer.id,
+      title: 'Quiz',
+      cards: cards.map((card, index) => ({ id: index + 1, ...card })),
+    })
+  const packed = async (id: number, more: Record<string, string>) => {
+    const path = prefix + activityTransferEndpoints.exportFile.path
+    const query = { id, format: 'h5p', ...more }
+    const response = await app.fetch('GET', path, { query }, designer)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    return { name: response.headers.get('content-disposition') ?? '', bytes }
+  }
+
+  test('names cards and fields that stay behind, goes out once that is agreed to, and comes in again', async () => {
+    const explained = { ...question, title: 'Two', explanation: 'Because' }
+    const { id } = await made([question, explained, { type: 'match', title: 'Pairs' }])
+    const refused = JSON.parse((await packed(id, {})).bytes.toString())
+    expect(refused).toMatchObject({
+      code: 1338,
+      message: expect.stringContaining('2 Two (Explanation), 3 Pairs'),
+      data: {
+        rows: [
+          { name: '2 Two', path: 'explanation', label: 'Explanation', text: 'Because' },
+          { name: '3 Pairs', path: '' },
+        ],
+      },
+    })
+    const { name, bytes } = await packed(id, { partial: 'allow' })
+    expect(name).toContain('Quiz.h5p')
+    const files = await readArchive(bytes)
+    expect([...files.keys()]).toEqual(['h5p.json', 'content/content.json'])
+    expect(JSON.parse(String(files.get('h5p.json')))).toMatchObject({
+      title: 'Quiz',
+      mainLibrary: 'H5P.Column',
+      preloadedDependencies: [
+        { machineName: 'H5P.Column', majorVersion: 1, minorVersion: 18 },
+        { machineName: 'H5P.MultiChoice', majorVersion: 1, minorVersion: 16 },
+      ],
+      changes: [
+        { log: expect.stringContaining('2 Two (Explanation)') },
+        { log: expect.stringContaining('3 Pairs') },
+      ],
+    })
+    const { format, title, cards } = await importAgain(new Blob([new Uint8Array(bytes)]), 'no')
+    expect({ format, title }).toEqual({ format: 'h5p', title: 'Quiz' })
+    expect(cards).toMatchObject([question, { ...question, title: 'Two', explanation: '' }])
+  })
+
+  test('has the bytes of its files, and of chosen cards only theirs', async () => {
+    const [bytesOne, bytesTwo] = [
+      await drawPicture('card'),
+      await drawPicture('card', { background: '#333333' }),
+    ]
+    const pictureOf = async (bytes: Buffer) => {
+      const { id: fileId } = await makePicture(app.services, { ownerId: designer.id, purpose: 'card', bytes })
+      return { type: 'image', pictures: [{ media: { fileId, alt: 'Seen' } }] }
+    }
+    const { id } = await made([await pictureOf(bytesOne), await pictureOf(bytesTwo)])
+    const { cards } = await read(id)
+    const all = await readArchive((await packed(id, {})).bytes)
+    const pictures = [...all].filter(([path]) => path.startsWith('content/images/')).map(([, file]) => file)
+    expect(pictures).toEqual([bytesOne, bytesTwo])
+    const chosen = await readArchive((await packed(id, { cardIds: String(cards[1]?.id) })).bytes)
+    expect([...chosen].filter(([path]) => path.endsWith('.png')).map(([, file]) => file)).toEqual([bytesTwo])
+  })
+
+  test('is refused where it would hold nothing', async () => {
+    const { id } = await made([{ type: 'match', title: 'Pairs' }])
+    expect(JSON.parse((await packed(id, { partial: 'allow' })).bytes.toString())).toMatchObject({
+      code: 1339,
+    })
   })
 })
 

@@ -19,7 +19,7 @@ const maxNamed = 5
 export async function filesOfExport(
   { db }: Call,
   ids: readonly number[],
-  leaveLarge: boolean,
+  isPartial: boolean,
 ): Promise<ExportedFile[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -35,7 +35,7 @@ export async function filesOfExport(
       return { ...row, isIn }
     })
   const out = files.filter(({ isIn }) => !isIn)
-  if (out.length > 0 && !leaveLarge)
+  if (out.length > 0 && !isPartial)
     refuse(importFaults.exportTooLarge, {
       values: { max: exportMegabytes, names: namesOf(out.map(({ name }) => name)) },
       data: { names: out.map(({ name }) => name) },
@@ -47,11 +47,15 @@ const namesOf = (names: readonly string[]): string =>
   names.slice(0, maxNamed).join(', ') + (names.length > maxNamed ? ` … (+${names.length - maxNamed})` : '')
 
 /** All bytes of a kept file as Base64; undefined where the store has lost it. */
-export async function dataOf({ services }: Call, { key }: ExportedFile): Promise<string | undefined> {
+export const dataOf = async (call: Call, file: ExportedFile): Promise<string | undefined> =>
+  (await bytesOf(call, file))?.toString('base64')
+
+/** All bytes of a kept file; undefined where the store has lost it. */
+export async function bytesOf({ services }: Call, { key }: ExportedFile): Promise<Buffer | undefined> {
   try {
     const chunks: Buffer[] = []
     for await (const chunk of await services.files.read(key)) chunks.push(Buffer.from(chunk))
-    return Buffer.concat(chunks).toString('base64')
+    return Buffer.concat(chunks)
   } catch (error) {
     services.log.error({ err: error, key }, 'a file of an export cannot be read')
     return undefined
