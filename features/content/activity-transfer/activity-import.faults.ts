@@ -15,4 +15,6 @@ export const importFaults = faults('activity-import', {
   exportTooLarge: 1330,
   noPlayer: 1331,
   tooManyCards: 1332,
+  exportLeavesOut: 1338,
+  nothingToExport: 1339,
 })

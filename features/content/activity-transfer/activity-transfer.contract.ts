@@ -17,6 +17,9 @@ export const maxMegabytes = 50
 /** `no` looks and writes nothing; `new` makes an activity; `add` puts the cards at the end of one. */
 export const takings = ['no', 'new', 'add'] as const
 
+export const exportFormats = ['json', 'html', 'gift', 'h5p'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
 export const importReport = z.object({
   format: z.enum(formats),
   /** What the places of the rows are. */
@@ -62,7 +65,7 @@ export const activityTransferEndpoints = {
     answer: 'file',
     data: z.undefined(),
   }),
-  /** The working copy as a file: `json` to be imported again, `html` to be played without a network. */
+  /** The working copy as a file: `json` to be imported again, `html` to be played without a network, `gift` with its questions for Moodle, `h5p` as a package for who plays H5P. */
   exportFile: endpoint({
     words,
     method: 'GET',
@@ -75,13 +78,21 @@ export const activityTransferEndpoints = {
     limit: { max: 30, seconds: 60 },
     query: z.strictObject({
       id: z.coerce.number().pipe(id),
-      format: z.enum(['json', 'html']),
-      /** What to do with files that are too large: refuse and name them, or export without them. */
-      large: z.enum(['refuse', 'leave']).default('refuse'),
+      format: z.enum(exportFormats),
+      /** Of what cannot come along (files that are too large, cards and fields that the format has no counterpart of): refuse and name it, or go without. */
+      partial: z.enum(['refuse', 'allow']).default('refuse'),
+      /** Only these cards, with all inside them: ids, parted by commas. Absent: the whole activity. */
+      cardIds: z
+        .string()
+        .regex(/^\d{1,15}(,\d{1,15}){0,499}$/)
+        .optional(),
     }),
     data: z.undefined(),
   }),
 } as const
 
-/** By which the dialog knows that files are too large to come along, and offers to leave them out. */
-export const exportTooLargeCode = importFaults.exportTooLarge.code
+/** By which the dialog knows that something cannot come along, and offers to leave it out. */
+export const exportWithoutCodes: readonly number[] = [
+  importFaults.exportTooLarge.code,
+  importFaults.exportLeavesOut.code,
+]

@@ -27,6 +27,11 @@ export interface DraftDeck {
 /** The id under which a draft names a picture of its document, until the picture is kept. */
 export const draftFileId = (picture: number): number => picture + 1
 
+/** Media have numbers of their own, beyond those of pictures. */
+const firstMediaId = 1_000_000
+/** The same of a sound or a film. */
+export const mediaFileId = (medium: number): number => firstMediaId + medium
+
 /** Cards of a document, and what became of each of its parts. Pictures in `refused` are left out and said so. */
 export function cardsOfDocument(document: FoundDocument, refused: ReadonlySet<number>): DraftDeck {
   const roles = headingRoles(document.blocks, document.title !== '')

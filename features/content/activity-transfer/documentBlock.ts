@@ -33,6 +33,48 @@ export const lossReasons = [
   'fileRefused',
   'linkDropped',
   'otherSheets',
+  'syntax',
+  'unknownQuestion',
+  'severalRight',
+  'weights',
+  'partialAnswer',
+  'severalNumbers',
+  'unitDropped',
+  'toleranceDropped',
+  'answerUnfit',
+  'gradedByPerson',
+  'feedbackDropped',
+  'formatsDropped',
+  'textBefore',
+  'textCut',
+  'labelsDropped',
+  'categoryPath',
+  'tooManyParts',
+  'pairsSplit',
+  'pictureNoPlace',
+  'pointsRounded',
+  'bankShared',
+  'gapWeights',
+  'optionsDropped',
+  'settingDropped',
+  'h5pType',
+  'h5pPart',
+  'h5pEmpty',
+  'h5pMoments',
+  'pairAsText',
+  'soundNoPlace',
+  'reviewsDropped',
+  'h5pBeside',
+  'unfinished',
+  'interactionUnknown',
+  'scoringDiffers',
+  'scoringUnknown',
+  'notScored',
+  'valuesGenerated',
+  'partMissing',
+  'shapeChanged',
+  'wordsOpen',
+  'rightMissing',
 ] as const
 export type LossReason = (typeof lossReasons)[number]
 
@@ -66,6 +108,11 @@ export type DocumentBlock = { readonly at: number } & (
 export interface FoundPicture {
   readonly name: string
   readonly bytes: Uint8Array
+}
+
+/** A sound or a film that a document brought. */
+export interface FoundMedia extends FoundPicture {
+  readonly purpose: 'audio' | 'video'
 }
 
 /** A document that was read. */

@@ -4,10 +4,30 @@ import { lossReasons, type LossReason } from './documentBlock.ts'
 const outcomes = ['taken', 'changed', 'left'] as const
 
 /** What a place in a document is called. */
-export const placeUnits = ['line', 'paragraph', 'slide', 'row', 'card'] as const
+export const placeUnits = [
+  'line',
+  'paragraph',
+  'slide',
+  'row',
+  'card',
+  'content',
+  'question',
+  'note',
+] as const
 export type PlaceUnit = (typeof placeUnits)[number]
 
-export const formats = ['markdown', 'word', 'slides', 'sheet', 'lectern'] as const
+export const formats = [
+  'markdown',
+  'word',
+  'slides',
+  'sheet',
+  'lectern',
+  'gift',
+  'moodle',
+  'qti',
+  'h5p',
+  'anki',
+] as const
 export type ImportFormat = (typeof formats)[number]
 
 /** One line of the report: what stood where, what became of it, and why if not all of it was taken. */

@@ -10,6 +10,7 @@ import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { activityTransferEndpoints } from '../../activity-transfer.contract.ts'
 import { drawnPicture, markdownWith } from './makeDocument.ts'
+import { declared, matchCorrect, qtiItem } from './qti/samples/makeQti.ts'
 
 let app: TestApp
 let designer: Person
@@ -166,6 +167,24 @@ describe('taking it over', () => {
     const keys = await countStored()
     expect(await send(`${markdown}\nMore`, sent)).toMatchObject({ code: 1004 })
     expect(await countStored()).toBe(keys)
+  })
+
+  test('of QTI makes a draft with its cards', async () => {
+    const item = qtiItem({
+      title: 'Eggs',
+      declarations: declared('single', 'identifier', ['A']),
+      body: '<choiceInteraction responseIdentifier="RESPONSE" maxChoices="1"><prompt>Who lays them?</prompt><simpleChoice identifier="A">The queen</simpleChoice><simpleChoice identifier="B">A drone</simpleChoice></choiceInteraction>',
+      processing: matchCorrect,
+    })
+    expect(await send(item, { name: 'eggs.xml' })).toMatchObject({
+      code: 0,
+      data: { format: 'qti', unit: 'question', rows: [{ at: 1, outcome: 'taken', cards: [1] }] },
+    })
+    const { data } = await send(item, { parts: { take: 'new' }, name: 'eggs.xml' })
+    expect(await read(data.activityId)).toMatchObject({
+      title: 'eggs',
+      cards: [{ type: 'choice', title: 'Eggs', points: 1, options: [{ correct: true }, { correct: false }] }],
+    })
   })
 
   test('of nothing is refused', async () => {

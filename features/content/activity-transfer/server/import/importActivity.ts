@@ -15,7 +15,7 @@ type Import = (typeof activityTransferEndpoints)['import']
 /** D11: looks at a document, and takes over what came of it when that was asked for. */
 export async function importActivity(call: Input<Import>): Promise<DataOf<Import>> {
   const { name, bytes } = call.upload ?? refuse(kitFaults.invalid)
-  const read = await atHome(call, await readBounded(bytes, call.actor.id))
+  const read = await atHome(call, await readBounded(bytes, call.actor.id, { name }))
   const title = cut(read.title.trim() || nameWithoutEnding(name), activityFields.title.max)
   if (call.body.take === 'no') return shown(read, title)
   const activityId = await takeOver(call, { read, title: call.body.title || title, bytes })

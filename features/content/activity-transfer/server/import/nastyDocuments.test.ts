@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { markdownParts, maxPart } from './markdownParts.ts'
+import { markdownParts, maxPart } from './rich/markdownParts.ts'
 import { nastyJson, nastyMarkdown, nastyOffice, type Nasty } from './testing.nasty.ts'
 import { readDocument } from './readDocument.ts'
 

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { ArchiveError } from '#kit/files/server/archive.ts'
 import { readDocument } from './readDocument.ts'
-import { ReadFailure, type FailureReason } from './readFailure.ts'
-import type { WorkerAnswer } from './readBounded.ts'
+import { ReadFailure, type FailureReason } from '../../readFailure.ts'
+import type { WorkerAnswer, WorkerInput } from './readBounded.ts'
 
 const whyOf = (error: unknown): FailureReason => {
   if (error instanceof ReadFailure) return error.why
@@ -13,8 +13,8 @@ const whyOf = (error: unknown): FailureReason => {
 
 async function answer(): Promise<WorkerAnswer> {
   try {
-    const bytes: Uint8Array = workerData
-    return { kind: 'read', result: await readDocument(Buffer.from(bytes)) }
+    const { bytes, name }: WorkerInput = workerData
+    return { kind: 'read', result: await readDocument(Buffer.from(bytes), name) }
   } catch (error) {
     return { kind: 'failed', why: whyOf(error) }
   }

@@ -14,7 +14,7 @@ import { deckSchema } from '#deck/deck.schema.ts'
 import { drawnPicture, markdownWith, zippedMarkdown } from './makeDocument.ts'
 import { readBounded } from './readBounded.ts'
 import { readDocument, type ReadResult } from './readDocument.ts'
-import { ReadFailure } from './readFailure.ts'
+import { ReadFailure } from '../../readFailure.ts'
 
 let picture: Buffer
 let word: Buffer
@@ -237,7 +237,9 @@ describe('broken documents', () => {
     await expect(readBounded(word.subarray(0, 5000), personId)).rejects.toMatchObject({
       row: { key: 'broken' },
     })
-    await expect(readBounded(word, personId, { seconds: 0.01, megabytes: 256 })).rejects.toMatchObject({
+    await expect(
+      readBounded(word, personId, { bounds: { seconds: 0.01, megabytes: 256 } }),
+    ).rejects.toMatchObject({
       row: { key: 'tooSlow' },
     })
     expect((await readBounded(slides, personId)).cards).toHaveLength(3)

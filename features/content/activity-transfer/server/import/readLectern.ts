@@ -6,7 +6,7 @@ import type { DocumentActivity, DocumentFile } from '../../activityDocument.ts'
 import { documentFormat, documentHead, documentVersion } from '../../activityDocument.ts'
 import type { LossReason } from '../../documentBlock.ts'
 import { excerpt, left, type DraftRow } from '../../report.ts'
-import { ReadFailure } from './readFailure.ts'
+import { ReadFailure } from '../../readFailure.ts'
 
 export interface FoundActivity {
   readonly activity: DocumentActivity

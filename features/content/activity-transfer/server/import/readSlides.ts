@@ -4,7 +4,7 @@ import type { Archive } from '#kit/files/server/archive.ts'
 import { allOf, childOf, xmlText, type XmlNode } from '#kit/files/server/xml.ts'
 import { optionsOfList } from '../../options.ts'
 import type { FoundDocument, LossReason, DocumentBlock } from '../../documentBlock.ts'
-import { PictureList } from './pictureList.ts'
+import { PictureList } from './rich/pictureList.ts'
 import { slidesOf, type SlideParts } from './slideParts.ts'
 import { blocksOfBody, tableOf } from './slideText.ts'
 

@@ -4,8 +4,16 @@ import { plainArchive, type Archive } from '#kit/files/server/archive.ts'
 import { allOf, readXml, xmlText } from '#kit/files/server/xml.ts'
 import { optionsOfList } from '../../options.ts'
 import type { FoundDocument, LossReason, DocumentBlock } from '../../documentBlock.ts'
-import { PictureList } from './pictureList.ts'
-import { attributeOf, blockOf, childrenOf, isElement, picturesIn, wordsOf, type Element } from './htmlRich.ts'
+import { PictureList } from './rich/pictureList.ts'
+import {
+  attributeOf,
+  blockOf,
+  childrenOf,
+  isElement,
+  picturesIn,
+  wordsOf,
+  type Element,
+} from './rich/htmlRich.ts'
 
 // Beyond mammoth's own: titles, quotes and code by the names that Word and LibreOffice give them.
 const styleMap = [
