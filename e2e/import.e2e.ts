@@ -94,6 +94,24 @@ async function exported(visitor: Visitor, kind: 'json' | 'html'): Promise<string
   return path
 }
 
+/** A format that cannot hold everything: what stays behind is named before the file comes. */
+async function exportedWithout(visitor: Visitor, kind: 'gift' | 'h5p', names: string): Promise<string> {
+  const { page, translate } = visitor
+  await menu(visitor, 'export.title')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(translate('activity-import', `export.${kind}`), { exact: true }).click()
+  await button(visitor, 'activity-import', 'export.save', dialog).click()
+  const format = kind.toUpperCase()
+  const said = translate('activity-import', 'faults.exportLeavesOut', { format, names })
+  await dialog.getByRole('alert').getByText(said, { exact: true }).waitFor()
+  const coming = page.waitForEvent('download')
+  await button(visitor, 'activity-import', 'export.without', dialog).click()
+  const path = join(folder, `out.${kind}`)
+  await (await coming).saveAs(path)
+  await dialog.waitFor({ state: 'hidden' })
+  return path
+}
+
 test('a document becomes cards, goes out as a file, comes back the same, and plays without a network', async () => {
   const id = await campus.makeDeck('访谈', [])
   const visitor = await stage.visitor('zh')
@@ -121,11 +139,23 @@ test('a document becomes cards, goes out as a file, comes back the same, and pla
 
   const json = await exported(visitor, 'json')
   const html = await exported(visitor, 'html')
+  const gift = await exportedWithout(visitor, 'gift', '2')
+  const h5p = await exportedWithout(
+    visitor,
+    'h5p',
+    `3 (${translate('kit-card-form', 'cardForm.explanation')})`,
+  )
+  expect(await readFile(gift, 'utf8')).toContain('~Did you like it?')
   await page.goto('/manage/activity/import')
   const copy = await take(visitor, json, 3)
   expect(copy).not.toBe(id)
   expect(await content(copy)).toEqual(await content(id))
   expect(await read(copy)).toMatchObject({ title: '访谈', status: 'draft' })
+  await page.goto('/manage/activity/import')
+  expect((await read(await take(visitor, gift, 2))).cards.map(({ type }) => type)).toEqual(['text', 'choice'])
+  await page.goto('/manage/activity/import')
+  const fromH5p = await take(visitor, h5p, 3)
+  expect((await read(fromH5p)).cards.map(({ type }) => type)).toEqual(['text', 'image', 'choice'])
   expect(visitor.complaints).toEqual([])
   await visitor.context.close()
   await playOffline(html)

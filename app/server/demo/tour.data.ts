@@ -21,7 +21,7 @@ const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'tex
 /** Numbers by which cards of the tour speak of each other, as in the samples. */
 const [terms, example, practice, teacherQuestion] = [9433, 9442, 9311, 9202]
 
-const listening = ({ talk, near, film, captions, ring, outline, record }: TourFiles): TourNote[] => [
+const listening = ({ talk, bare, near, film, captions, ring, outline, record }: TourFiles): TourNote[] => [
   note('section', 0, { title: '先学会听', subtitle: '第一部分' }),
   note('text'),
   note('text', 0, {
@@ -49,6 +49,14 @@ const listening = ({ talk, near, film, captions, ring, outline, record }: TourFi
       },
     ],
   }),
+  note('compare', 0, {
+    title: '开始之前，桌上多了什么？',
+    question: '左右拖一拖，找出准备好的两样东西。',
+    before: { fileId: bare, alt: '两个人坐在桌边，桌上是空的。' },
+    beforeLabel: '刚坐下',
+    after: { fileId: talk, alt: '还是这两个人，桌上放好了录音笔和本子。' },
+    afterLabel: '准备好了',
+  }),
   note('video', 0, {
     title: '一问、一停、一答',
     fileId: film,
@@ -61,6 +69,19 @@ const listening = ({ talk, near, film, captions, ring, outline, record }: TourFi
       { id: 'answer', at: 8, title: '答' },
     ],
   }),
+  note('videoQuiz', 0, {
+    title: '边看边答：一问、一停、一答',
+    fileId: film,
+    durationMs: filmMs,
+    poster: { fileId: near, alt: '', decorative: true, caption: '' },
+    captions: [{ id: 'zh', fileId: captions, language: 'zh', label: '' }],
+    chapters: [{ id: 'ask', at: 0, title: '问' }],
+    moments: [
+      { id: 'm1', at: 3, cardId: 9592, backTo: 0 },
+      { id: 'm2', at: 7, cardId: 9593, backTo: 4 },
+      { id: 'm3', at: 10, cardId: 9594 },
+    ],
+  }),
   note('audio', 0, {
     title: '接通之前的两声铃',
     fileId: ring,
@@ -69,9 +90,12 @@ const listening = ({ talk, near, film, captions, ring, outline, record }: TourFi
     transcript: '（两声回铃音。用这几秒，把第一个问题在心里念一遍。）',
     voice: '',
   }),
+  note('text', 1),
+  note('text', 2),
   note('multiple', 1),
   note('scratch'),
   note('flip', 1),
+  note('memory'),
   note('file', 0, {
     files: [
       { id: 'outline', fileId: outline, name: '访谈提纲.md', size: 180, licence: 'CC BY 4.0' },
@@ -103,7 +127,13 @@ const practising: readonly TourNote[] = [
   note('choice', 2),
   note('blanks'),
   note('order'),
+  note('timeline', 2),
   note('match'),
+  note('markWords'),
+  note('speak', 1),
+  note('write'),
+  note('place'),
+  note('crossword'),
   note('jump', 1, { targetId: terms, title: '忘了这三个词？', text: '回去看一眼，看完会回到这里。' }),
   note('question', 1, { id: teacherQuestion }),
   note('aiResponse', 1),

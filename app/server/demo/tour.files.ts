@@ -57,6 +57,7 @@ export async function makeTourFiles({ services, people }: DemoContext) {
   }
   return {
     talk: await draw('talk', '访谈的座位.jpg'),
+    bare: await draw('bare', '还没开始.jpg'),
     near: await draw('near', '一问一答.jpg'),
     table: await draw('table', '桌上的录音笔.jpg'),
     film: await send('video', '一问一答.webm', await readFile(new URL('film.webm', import.meta.url))),

@@ -18,15 +18,17 @@ const notebook = (x: number, y: number, scale: number): string =>
 const wall =
   '<rect width="960" height="720" fill="#eef7f9"/><circle cx="760" cy="120" r="56" fill="#f4b860"/>'
 
+const twoAtTable =
+  wall +
+  person(230, '#64c2e0') +
+  person(700, '#e0936b') +
+  '<path d="M90 470H870L930 640H30Z" fill="#2b7a99"/>'
+
 const scenes = {
   /** Two at the corner of a table, a recorder and a notebook between them. */
-  talk:
-    wall +
-    person(230, '#64c2e0') +
-    person(700, '#e0936b') +
-    '<path d="M90 470H870L930 640H30Z" fill="#2b7a99"/>' +
-    recorder(499, 505, 1.1) +
-    notebook(712, 540, 1.3),
+  talk: twoAtTable + recorder(499, 505, 1.1) + notebook(712, 540, 1.3),
+  /** The same two before anything lies on the table. */
+  bare: twoAtTable,
   /** The same two, nearer. */
   near: `${wall}<g transform="translate(-210 -70) scale(1.52)">${person(330, '#64c2e0')}${person(600, '#e0936b')}</g>`,
   /** What lies on the table. */

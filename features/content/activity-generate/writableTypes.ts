@@ -1,13 +1,14 @@
 import { cardTypes, type CardType } from '#cards/index.ts'
 
 /**
- * What an AI cannot finish by itself: pictures, recordings and files are its author's, and of addresses, numbers of other
- * cards and sources it would only invent some.
+ * What an AI cannot finish by itself: pictures, recordings and files are its author's, strokes of characters are looked up in
+ * the editor, and of addresses, numbers of other cards and sources it would only invent some.
  */
 const byHand: readonly CardType[] = [
   'aiResponse',
   'audio',
   'branch',
+  'compare',
   'composite',
   'file',
   'image',
@@ -17,6 +18,8 @@ const byHand: readonly CardType[] = [
   'multiple',
   'reference',
   'video',
+  'write',
+  'videoQuiz',
 ]
 
 /** Types of cards that an AI is asked to write, new ones too. */

@@ -25,8 +25,10 @@ export const decision = z.object({
   notes: reviewNotes,
   creatorId: id.nullable(),
   creatorName: z.string(),
+  creatorAvatar: z.string(),
   reviewerId: id,
   reviewerName: z.string(),
+  reviewerAvatar: z.string(),
   at: z.number().int(),
 })
 export type Decision = z.output<typeof decision>
@@ -38,6 +40,7 @@ export const waitingRow = z.object({
   picture: z.string(),
   creatorId: id.nullable(),
   creatorName: z.string(),
+  creatorAvatar: z.string(),
   waitsSince: z.number().int(),
   /** How often it was decided on before. */
   reviews: z.number().int(),

@@ -28,6 +28,7 @@ export async function pageWaiting(
       picture: sql<string>`${picture ?? sql`''`}`,
       creatorId: sql<number | null>`${table.creatorId}`.mapWith((id) => (id === null ? null : Number(id))),
       creatorName: sql<string>`coalesce(${people.nickname}, '')`,
+      creatorAvatar: sql<string>`coalesce(${people.avatar}, '')`,
       waitsSince: since,
       reviews: reviewsOf(queue),
     })

@@ -32,8 +32,10 @@ export const readDecisions = (
       notes: sql<Decision['notes']>`${row.notes}`,
       creatorId: row.creatorId,
       creatorName: sql<string>`coalesce(${creator.nickname}, '')`,
+      creatorAvatar: sql<string>`coalesce(${creator.avatar}, '')`,
       reviewerId: row.reviewerId,
       reviewerName: sql<string>`coalesce(${reviewer.nickname}, '')`,
+      reviewerAvatar: sql<string>`coalesce(${reviewer.avatar}, '')`,
       at: row.at,
     })
     .from(row)

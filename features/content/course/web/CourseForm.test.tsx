@@ -216,9 +216,13 @@ test('what the server refuses stands at the board, with the day that it is about
   expect(text()).toContain('只能选择已上线的活动')
 })
 
-test('a draft says what is missing before it can be public', async () => {
+test('a draft says what is missing before it can be public, and leads to each field', async () => {
   await open({ overview: '', instructorIds: [] })
   await eventually(() => expect(text()).toContain('上线前还差 2 项'))
+  const overview = await eventually(() => byRole('textbox', /^概述/))
+  expect(document.activeElement).not.toBe(overview)
+  click(byRole('button', '请输入概述'))
+  expect(document.activeElement).toBe(overview)
 })
 
 describe('a new course', () => {

@@ -51,7 +51,7 @@ export function CourseEdit() {
     <>
       <NotBroughtNote {...brought} />
       <BroughtNote ids={ids} record={record} />
-      <CourseNotes id={record.id} />
+      <CourseNotes id={record.id} isForm />
     </>
   )
   const bring = ids.length === 0 ? undefined : (values: Values) => withActivities(values, ids)

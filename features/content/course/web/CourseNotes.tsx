@@ -1,3 +1,4 @@
+import { focusField } from '#kit/form/web/useForm.ts'
 import { LinkedChoices } from '#kit/pick/web/LinkedChoices.tsx'
 import { useRead } from '#kit/http/web/query.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
@@ -8,7 +9,7 @@ import { courseMissing } from '../course.problems.ts'
 import { designWords } from '../course-design.words.ts'
 
 /** What stops publishing, whom a change reaches, and what of it is open to everybody, as the record was last saved. */
-export function CourseNotes({ id }: { readonly id: number }) {
+export function CourseNotes({ id, isForm = false }: { readonly id: number; readonly isForm?: boolean }) {
   const t = useWords(designWords)
   const translate = useTranslate()
   const words = useResourceWords('course')
@@ -23,11 +24,24 @@ export function CourseNotes({ id }: { readonly id: number }) {
         <details className="kit-banner">
           <summary>{t('missing', { count: missing.length })}</summary>
           <ul>
-            {missing.map(([path, problem]) => (
-              <li key={path}>
-                {translate({ ...problem, values: { label: labelOf(path), ...problem.values } })}
-              </li>
-            ))}
+            {missing.map(([path, problem]) => {
+              const said = translate({ ...problem, values: { label: labelOf(path), ...problem.values } })
+              return (
+                <li key={path}>
+                  {isForm ? (
+                    <button
+                      type="button"
+                      className="kit-link"
+                      onClick={({ currentTarget }) => focusField(currentTarget.closest('.kit-form'), path)}
+                    >
+                      {said}
+                    </button>
+                  ) : (
+                    said
+                  )}
+                </li>
+              )
+            })}
           </ul>
         </details>
       )}

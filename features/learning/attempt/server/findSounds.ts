@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#kit/call/server/context.ts'
 import { textHash } from '#kit/secret/server/textHash.ts'
-import { spokenText } from '#kit/card/spokenText.ts'
+import { spokenText } from '#kit/cardText/spokenText.ts'
 import { cardOf } from '#cards/index.ts'
 import { everyCard, type Deck } from '#deck/deck.document.ts'
 import { cardSpeechView as speech } from '#features/content/activity-speech/server/activity-speech.queries.ts'

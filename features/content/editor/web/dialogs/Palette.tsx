@@ -1,10 +1,12 @@
 import './palette.css'
 import { Input, Modal, type InputRef } from 'antd'
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { mayHold } from '#kit/card/holding.ts'
 import { LineIcon } from '#kit/view/web/LineIcon.tsx'
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
-import { definitions, type CardType } from '#cards/index.ts'
+import { cardOf, definitions, type CardType } from '#cards/index.ts'
 import { cardUis, loadEditors } from '#cards/web.ts'
+import { findCard } from '#deck/deck.document.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import { dropBufferedKeys, bufferKeys } from '../panes/keyBuffer.ts'
 import { useEditor, useEditorState } from '../state/context.ts'
@@ -43,12 +45,16 @@ export function Palette() {
 function useOffered(keyword: string): readonly OfferedGroup[] {
   const translate = useTranslate()
   const [recent] = useState(recentTypes)
+  const holder = useEditorState(({ insideId, history }) =>
+    insideId === null ? undefined : findCard(history.present, insideId)?.card.type,
+  )
   const offer = (type: CardType): Offered => {
     const { words } = definitions[type]
     const textOf = (key: string) => translate({ namespace: words, key })
     return { type, label: textOf('label'), purpose: textOf('purpose') }
   }
-  return groupsOfTypes(offer, recent, keyword)
+  const mayBeAdded = (type: CardType) => holder === undefined || mayHold(cardOf(holder), definitions[type])
+  return groupsOfTypes(offer, recent, keyword, mayBeAdded)
 }
 
 function Types({ input }: { readonly input: RefObject<InputRef | null> }) {

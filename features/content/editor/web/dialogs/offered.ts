@@ -25,8 +25,9 @@ const usualTypes: readonly CardType[] = ['text', 'image', 'video', 'choice', 'qu
 export function familyOf(type: CardType): Family {
   const { answering, navigating, nesting, talking } = cardOf(type)
   if (talking.talks) return 'talk'
-  if (navigating.steers || nesting.opensGroup || nesting.isHolder) return 'arrange'
-  return answering.isAnswered ? 'ask' : 'show'
+  const isArranged = nesting.isHolder && !nesting.playsInside
+  if (navigating.steers || nesting.opensGroup || isArranged) return 'arrange'
+  return answering.isAnswered || nesting.playsInside ? 'ask' : 'show'
 }
 
 /** Where a word may be found, the best place first: a type is called by its name before it is called by what it does. */
@@ -50,22 +51,26 @@ function found(offered: readonly Offered[], query: string): OfferedGroup {
   return { name: 'found', types }
 }
 
-/** The usual types, the others that were used last, the rest by family; once there is a `keyword`, only what holds it. */
+/** The usual types, the others that were used last, the rest by family; once there is a `keyword`, only what holds it. Of all that may be added. */
 export function groupsOfTypes(
   offer: (type: CardType) => Offered,
   recent: readonly CardType[],
   keyword: string,
+  mayBeAdded: (type: CardType) => boolean = () => true,
 ): readonly OfferedGroup[] {
   const query = keyword.trim().toLowerCase()
-  const usedLast = recent.filter((type) => !usualTypes.includes(type)).slice(0, maxRecent)
-  if (query !== '') return [found([...new Set([...recent, ...cardTypes])].map(offer), query)]
-  const others = cardTypes.filter((type) => !usualTypes.includes(type) && !usedLast.includes(type))
+  const usual = usualTypes.filter(mayBeAdded)
+  const used = recent.filter(mayBeAdded)
+  const all = cardTypes.filter(mayBeAdded)
+  const usedLast = used.filter((type) => !usual.includes(type)).slice(0, maxRecent)
+  if (query !== '') return [found([...new Set([...used, ...all])].map(offer), query)]
+  const others = all.filter((type) => !usual.includes(type) && !usedLast.includes(type))
   const groups: OfferedGroup[] = families.map((name) => ({
     name,
     types: others.filter((type) => familyOf(type) === name).map(offer),
   }))
   const first: OfferedGroup[] = [
-    { name: 'usual', types: usualTypes.map(offer) },
+    { name: 'usual', types: usual.map(offer) },
     { name: 'recent', types: usedLast.map(offer) },
   ]
   return [...first, ...groups].filter(({ types }) => types.length > 0)

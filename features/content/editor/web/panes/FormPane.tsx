@@ -4,7 +4,7 @@ import { memo, useCallback, useEffect, useRef } from 'react'
 import { copyText } from '#kit/view/web/copy.ts'
 import { kitWords, useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf, type Card } from '#cards/index.ts'
-import { canWrap } from '#deck/deck.convert.ts'
+import { canWrap, isContainer } from '#deck/deck.convert.ts'
 import { CardBoundary } from '#deck/web/CardBoundary.tsx'
 import { CardForm } from '#deck/web/form/CardForm.tsx'
 import { activityWords } from '#features/content/activity/activity.words.ts'
@@ -103,7 +103,7 @@ const CardHead = memo(function CardHead({ id, type, canWrap: isWrappable }: Head
   const translate = useTranslate()
   const editor = useEditor()
   const actions = useCardActions()
-  const isContainer = cardOf(type).nesting.isHolder
+  const isHolder = isContainer({ type })
   return (
     <header className="editor-form-head">
       <h2>{translate({ namespace: cardOf(type).words, key: 'label' })}</h2>
@@ -113,9 +113,9 @@ const CardHead = memo(function CardHead({ id, type, canWrap: isWrappable }: Head
         </button>
       </Tooltip>
       <span className="editor-grow" />
-      {(isContainer || isWrappable) && (
+      {(isHolder || isWrappable) && (
         <Button onClick={() => editor.open('convert')} size="small" type="text">
-          {t(isContainer ? 'editor.toRegular' : 'editor.toComposite')}
+          {t(isHolder ? 'editor.toRegular' : 'editor.toComposite')}
         </Button>
       )}
       <span className="editor-form-tools">

@@ -25,6 +25,7 @@ function openTestEditor(fake: FakeServer, cards: Deck): Editor {
     id: 7,
     creatorId: 1,
     creatorName: '',
+    creatorAvatar: '',
     createdAt: 1,
     updatedAt: 1,
     revision: 1,

@@ -27,6 +27,7 @@ export const record: ActivityRecord = {
     id: 7,
     creatorId: 1,
     creatorName: '林晓',
+    creatorAvatar: '',
     createdAt: 1,
     updatedAt: 1,
     revision: 1,

@@ -8,7 +8,9 @@ import { download } from '#kit/http/web/transfer.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import {
   activityTransferEndpoints,
-  exportTooLargeCode,
+  exportFormats,
+  exportWithoutCodes,
+  type ExportFormat,
 } from '#features/content/activity-transfer/activity-transfer.contract.ts'
 import { importWords } from '#features/content/activity-transfer/activity-import.words.ts'
 
@@ -17,34 +19,35 @@ interface Props {
   onClose(): void
 }
 
-/** D11: the two kinds of file, what each is for, and what is in them that one might not want to hand on. */
+/** D11: the kinds of file, what each is for, and what is in them that one might not want to hand on. */
 export function ExportDialog({ activityId: id, onClose }: Props) {
   const t = useWords(importWords)
-  const [format, setFormat] = useState<'json' | 'html'>('json')
-  const [tooLarge, setTooLarge] = useState('')
+  const [format, setFormat] = useState<ExportFormat>('json')
+  /** What cannot come along, as the server names it. */
+  const [without, setWithout] = useState('')
   const [isBusy, setBusy] = useState(false)
 
-  async function save(large: 'refuse' | 'leave'): Promise<void> {
+  async function save(partial: 'refuse' | 'allow'): Promise<void> {
     setBusy(true)
     try {
-      await download(activityTransferEndpoints.exportFile, { query: { id, format, large } })
+      await download(activityTransferEndpoints.exportFile, { query: { id, format, partial } })
       notify({ kind: 'success', text: t('export.done') })
       onClose()
     } catch (error) {
-      if (isRefusal(error) && error.code === exportTooLargeCode) setTooLarge(error.message)
+      if (isRefusal(error) && exportWithoutCodes.includes(error.code)) setWithout(error.message)
       else notify({ kind: 'error', text: errorText(error) })
     } finally {
       setBusy(false)
     }
   }
 
-  const saveLabel = tooLarge ? t('export.without') : t('export.save')
+  const saveLabel = without ? t('export.without') : t('export.save')
   return (
     <Modal
       footer={
         <>
           <Button onClick={onClose}>{t('export.cancel')}</Button>
-          <Button loading={isBusy} onClick={() => void save(tooLarge ? 'leave' : 'refuse')} type="primary">
+          <Button loading={isBusy} onClick={() => void save(without ? 'allow' : 'refuse')} type="primary">
             {saveLabel}
           </Button>
         </>
@@ -58,8 +61,8 @@ export function ExportDialog({ activityId: id, onClose }: Props) {
         aria-label={t('export.title')}
         className="export-choices"
         onChange={(event) => {
-          setFormat(event.target.value === 'html' ? 'html' : 'json')
-          setTooLarge('')
+          setFormat(exportFormats.find((each) => each === event.target.value) ?? 'json')
+          setWithout('')
         }}
         value={format}
       >
@@ -72,8 +75,16 @@ export function ExportDialog({ activityId: id, onClose }: Props) {
           <span>{t('export.htmlLead')}</span>
           <span>{t('export.htmlAnswers')}</span>
         </Radio>
+        <Radio value="gift">
+          <strong>{t('export.gift')}</strong>
+          <span>{t('export.giftLead')}</span>
+        </Radio>
+        <Radio value="h5p">
+          <strong>{t('export.h5p')}</strong>
+          <span>{t('export.h5pLead')}</span>
+        </Radio>
       </Radio.Group>
-      {tooLarge && <p role="alert">{tooLarge}</p>}
+      {without && <p role="alert">{without}</p>}
     </Modal>
   )
 }

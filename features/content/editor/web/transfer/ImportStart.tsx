@@ -18,7 +18,7 @@ interface Props {
   onStop(): void
 }
 
-const accepted = '.md,.markdown,.txt,.zip,.docx,.pptx,.xlsx,.json'
+const accepted = '.md,.markdown,.txt,.gift,.xml,.h5p,.apkg,.zip,.docx,.pptx,.xlsx,.json'
 
 /** Where a document is dropped or chosen, and what becomes of each kind. */
 export function ImportStart({ state, onFile, onStop }: Props) {

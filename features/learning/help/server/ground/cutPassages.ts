@@ -1,4 +1,4 @@
-import { breaths, paragraphs } from '#kit/card/spokenText.ts'
+import { breaths, paragraphs } from '#kit/cardText/spokenText.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import type { RedactedDeck } from '#features/learning/attempt/server/redacted.queries.ts'
 import type { PassageKind } from '#features/ai/ai-config/help.kinds.ts'

@@ -1,11 +1,11 @@
 import type { HiddenText } from '#features/ai/ai-config/hiddenText.ts'
 import { cardOf, type Card } from '#cards/index.ts'
-import { everyCard, type Deck } from '#deck/deck.document.ts'
+import { everyCard, findCard, type Deck } from '#deck/deck.document.ts'
 
 /**
  * All that must not be told while the cards named by `open` are not solved, of a full (not redacted) deck: what redaction
  * takes out of them, their solutions, and what is right in words. Short answers are kept for the card `cardId` alone, on which
- * the learner is: elsewhere they are words like any other. `shownFeedback`: what the learner was shown of their answers to a
+ * the learner is, and for those that are played on its page: elsewhere they are words like any other. `shownFeedback`: what the learner was shown of their answers to a
  * card, by its id, which is no secret any more.
  */
 export function hiddenOf(
@@ -14,9 +14,14 @@ export function hiddenOf(
   cardId: number,
   shownFeedback: ReadonlyMap<number, readonly string[]> = new Map(),
 ): readonly HiddenText[] {
+  const here = findCard(deck, cardId)?.card
+  const page = here && cardOf(here.type).nesting.playsInside ? cardId : undefined
   return everyCard(deck)
     .filter(({ card }) => open.has(card.id))
-    .flatMap(({ card }) => hiddenIn(card, card.id === cardId, shownFeedback.get(card.id) ?? []))
+    .flatMap(({ card, parentId }) => {
+      const isCurrent = card.id === cardId || (page !== undefined && parentId === page)
+      return hiddenIn(card, isCurrent, shownFeedback.get(card.id) ?? [])
+    })
 }
 
 function hiddenIn(card: Card, isCurrent: boolean, shown: readonly string[]): HiddenText[] {
