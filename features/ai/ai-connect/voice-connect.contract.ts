@@ -13,8 +13,10 @@ export const mostVoices = 20
 /** What is asked of whoever connects voices; the same limits as a voice's. */
 export const voiceConnectFields = {
   provider: oneOf(speechProviders),
-  /** Of `other` alone: the rest have their own. */
+  /** Of `other`, and of MiniMax where its own is not meant: the rest have theirs. */
   baseUrl: text(addressMax, { required: 'never' }),
+  /** Of MiniMax alone. */
+  groupId: text(codeMax, { required: 'never' }),
   /** Written and never read. */
   apiKey: secret(keyMax),
   model: text(modelMax),

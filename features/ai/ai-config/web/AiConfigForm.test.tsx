@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, field, press, text, type } from '#kit/testing/web/page.ts'
 import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
+import { agent } from '#features/ai/agent/agent.contract.ts'
 import { aiConfig } from '../ai-config.contract.ts'
 import { zh } from '../words/zh.ts'
 import { AiConfigAdd, AiConfigEdit } from './AiConfigForm.tsx'
@@ -25,9 +27,11 @@ const makeRow = (own: object = {}) => ({
 })
 
 async function open(where: string, rows: ReturnType<typeof makeRow>[] = [makeRow()]) {
+  registerResources({ agent: { options: agent.endpoints.options } })
   const person = { id: 1, roles: ['super_admin' as const] }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
   fake = await startFakeServer([{ resource: aiConfig, rows }], person)
+  fake.answer(agent.endpoints.options.path, () => [{ id: 12, label: '访谈陪练' }])
   fake.answer('/course/activity-card/ai-state', () => ({
     hasText: true,
     hasPictures: false,
@@ -107,23 +111,33 @@ describe('the text of a configuration', () => {
   })
 })
 
+async function choose(label: string, option: string) {
+  const select = await eventually(() => field(label))
+  select.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
+  select.closest('.ant-select')?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
+  const found = await eventually(() => {
+    const item = [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')].find(
+      (one) => one.textContent === option,
+    )
+    if (!item) throw new Error(`no option ${option}`)
+    return item
+  })
+  click(found)
+}
+
+test('the agent is chosen by name, and its ID stands in the JSON', async () => {
+  await open('/configs/aiEdit?id=1')
+  const area = await editor()
+  await choose('智能体', '访谈陪练')
+  await eventually(() => expect(JSON.parse(codeIn(area))).toEqual({ tone: 'plain', agentId: 12 }))
+  typeCode(area, '{')
+  await eventually(() => expect(field('智能体')).toHaveProperty('disabled', true))
+})
+
 test('a new one begins with what holds anyway, and is saved', async () => {
   await open('/configs/aiAdd', [])
   type(await eventually(() => field('名称')), '默认智能体')
-  const open_ = async (label: string, option: string) => {
-    const select = await eventually(() => field(label))
-    select.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
-    select.closest('.ant-select')?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
-    const found = await eventually(() => {
-      const item = [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')].find(
-        (one) => one.textContent === option,
-      )
-      if (!item) throw new Error(`no option ${option}`)
-      return item
-    })
-    click(found)
-  }
-  await open_('一级类别', '默认')
+  await choose('一级类别', '默认')
   const area = await editor()
   expect(JSON.parse(codeIn(area))).toEqual({ agentId: null, pictureAgentId: null })
   click(byRole('button', '保存'))

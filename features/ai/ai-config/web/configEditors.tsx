@@ -7,6 +7,7 @@ import { aiConfig } from '../ai-config.contract.ts'
 import { configNameOf, type ConfigName } from '../ai-config.kinds.ts'
 import { configOf } from '../ai-config.read.ts'
 import { aiConfigWords } from '../ai-config.words.ts'
+import { AgentPickers } from './AgentPickers.tsx'
 import { CategoryFields, type Category } from './CategoryFields.tsx'
 import { JsonEditor } from './json/JsonEditor.tsx'
 
@@ -52,12 +53,15 @@ function JsonField({ form, value, onChange, problem, disabled }: Props) {
   return (
     <FormField {...{ id, label, problem }} path="json" required="save" isGroup>
       {({ id: control, describedBy }) => (
-        <JsonEditor
-          {...{ name, label, describedBy, disabled, onChange }}
-          key={name}
-          id={control}
-          value={String(value ?? '')}
-        />
+        <>
+          <AgentPickers {...{ name, onChange, disabled }} value={String(value ?? '')} />
+          <JsonEditor
+            {...{ name, label, describedBy, disabled, onChange }}
+            key={name}
+            id={control}
+            value={String(value ?? '')}
+          />
+        </>
       )}
     </FormField>
   )

@@ -118,6 +118,11 @@ export const en = {
     secret: 'Do not put keys or passwords here. Store them in an agent',
     missing: 'A value is missing here',
   },
+  agents: {
+    agentId: 'Agent',
+    pictureAgentId: 'Agent that draws',
+    preset: 'Default',
+  },
   editor: {
     format: 'Format',
     hint: 'Ctrl+Space suggests what fits.',

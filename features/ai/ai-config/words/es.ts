@@ -119,6 +119,11 @@ export const es = {
     secret: 'No pongas aquí claves ni contraseñas. Guárdalas en un agente',
     missing: 'Aquí falta un valor',
   },
+  agents: {
+    agentId: 'Agente',
+    pictureAgentId: 'Agente que dibuja',
+    preset: 'Predeterminado',
+  },
   editor: {
     format: 'Dar formato',
     hint: 'Ctrl+Espacio propone lo que cabe aquí.',

@@ -117,6 +117,11 @@ export const ja = {
     secret: 'キーやパスワードはここに書けません。エージェントに登録してください',
     missing: 'ここに値がありません',
   },
+  agents: {
+    agentId: 'エージェント',
+    pictureAgentId: '画像を描くエージェント',
+    preset: '既定',
+  },
   editor: {
     format: '整形',
     hint: 'Ctrl+スペースで候補を表示します。',

@@ -116,6 +116,11 @@ export const zh = {
     secret: '密钥和密码不能写在这里，请在智能体中填写',
     missing: '此处缺少值',
   },
+  agents: {
+    agentId: '智能体',
+    pictureAgentId: '画图的智能体',
+    preset: '默认',
+  },
   editor: {
     format: '格式化',
     hint: '按 Ctrl+空格 查看可填内容。',

@@ -1,3 +1,4 @@
+import { providerAddresses } from '#kit/ai/aiProvider.ts'
 import { modelProviderUrls } from '#kit/ai/modelProviders.ts'
 import { allowedHosts, guardedFetch } from '#kit/ai/server/guardedFetch.ts'
 import { refuseProvider } from '#kit/ai/server/refuseProvider.ts'
@@ -10,11 +11,14 @@ import { phrase } from '#kit/i18n/words.ts'
 import { agentWords } from '#features/ai/agent/agent.words.ts'
 import type { aiConnectEndpoints } from '../ai-connect.contract.ts'
 
-export type Access = BodyOf<typeof aiConnectEndpoints.models>
+type Chosen = BodyOf<typeof aiConnectEndpoints.models>
+export type Access = Omit<Chosen, 'provider'> & { readonly provider: Chosen['provider'] | 'minimax' }
 
-/** Where the chosen provider is: its own address, or the one that was entered. */
-export const urlOf = ({ provider, baseUrl }: Pick<Access, 'provider' | 'baseUrl'>): string =>
-  (provider === null ? '' : modelProviderUrls[provider]) || baseUrl
+/** Where the chosen provider is: its own address, or the one that was entered; MiniMax has two, of which one may be entered. */
+export function urlOf({ provider, baseUrl }: Pick<Access, 'provider' | 'baseUrl'>): string {
+  if (provider === 'minimax') return baseUrl || (providerAddresses.minimax ?? '')
+  return (provider === null ? '' : modelProviderUrls[provider]) || baseUrl
+}
 
 /** Refuses an address that is missing, or that points nowhere or into the private network. */
 export async function refusePlace(call: Call, access: Access): Promise<void> {

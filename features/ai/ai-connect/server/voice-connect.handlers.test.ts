@@ -4,7 +4,7 @@ import { startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fak
 import { decodeWav } from '#kit/audio/wavRead.ts'
 import type { BodyOf } from '#kit/contract/endpoint.ts'
 import { prefix } from '#kit/contract/envelope.ts'
-import { ttsVoice, voiceEndpoints } from '#features/ai/voice/voice.contract.ts'
+import { minimaxVoice, ttsVoice, voiceEndpoints } from '#features/ai/voice/voice.contract.ts'
 import { startTestApp, type Person, type TestApp } from '#app/server/testing.ts'
 import { voiceConnectEndpoints as endpoints } from '../voice-connect.contract.ts'
 
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 type Connection = Omit<BodyOf<typeof endpoints.try>, 'code'>
 const connection = (more: Partial<Connection> = {}): Connection => ({
-  ...{ provider: 'other', baseUrl: fake.baseUrl, apiKey, model: 'tts-1', language: 'es' },
+  ...{ provider: 'other', baseUrl: fake.baseUrl, apiKey, groupId: '', model: 'tts-1', language: 'es' },
   ...more,
 })
 const use = (codes: string[], more: Partial<Connection> = {}) =>
@@ -101,11 +101,35 @@ test('one that was disabled stays so, and its like can be used', async () => {
   expect(Object.fromEntries(listed)).toEqual({ [before]: 'disabled', [after]: 'enabled' })
 })
 
+test('voices of MiniMax speak by its own protocol, with its group', async () => {
+  const minimax = { provider: 'minimax', groupId: 'g-1', model: 'speech-02-hd', language: 'zh' } as const
+  const body = { ...connection(minimax), code: 'female-yujie' }
+  const answer = await app.fetch('POST', `${prefix}${endpoints.try.path}`, { body }, admin)
+  expect(answer.headers.get('content-type')).toContain('audio/wav')
+  expect(fake.calls.at(-1)).toMatchObject({
+    path: '/v1/t2a_v2?GroupId=g-1',
+    authorization: `Bearer ${apiKey}`,
+    body: { model: 'speech-02-hd', voice_setting: { voice_id: 'female-yujie' } },
+  })
+  const ids = await use(['female-yujie', 'presenter_male'], minimax)
+  expect(await rows()).toEqual([])
+  const { list } = await app.call(minimaxVoice.endpoints.page, { as: admin, body: {} })
+  const named = { model: 'speech-02-hd', groupId: 'g-1', hasApiKey: true, status: 'enabled' }
+  expect(list).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ ...named, id: ids[0], code: 'female-yujie', gender: 'female' }),
+      expect.objectContaining({ ...named, id: ids[1], code: 'presenter_male', gender: 'male' }),
+    ]),
+  )
+  expect(await use(['female-yujie'], minimax)).toEqual([ids[0]])
+})
+
 test.each<[string, Partial<Connection>, string]>([
   ['an address in the private network', { baseUrl: 'http://10.0.0.1/v1' }, 'baseUrl'],
   ['no address where the provider has none', { baseUrl: '' }, 'baseUrl'],
   ['no key', { apiKey: '' }, 'apiKey'],
   ['no language', { language: null }, 'language'],
+  ['MiniMax without its group', { provider: 'minimax' as const }, 'groupId'],
 ])('%s is refused beside its field, by both', async (_what, more, at) => {
   const refused = { code: 400, data: { fields: { [at]: expect.stringMatching(/\S/) } } }
   const body = { ...connection(), ...more }

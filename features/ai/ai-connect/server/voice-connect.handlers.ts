@@ -8,6 +8,7 @@ import { placeOf, refusePlace } from './place.ts'
 import { voiceWords } from '#features/ai/voice/voice.words.ts'
 import type { voiceConnectEndpoints } from '../voice-connect.contract.ts'
 import { connectVoices } from './connectVoices.ts'
+import { protocolOf, refuseGroup } from './voiceProtocol.ts'
 
 /**
  * Speaks with the key as it was entered. Nothing is stored of it and nobody is billed here: the key is its reader's own
@@ -15,11 +16,17 @@ import { connectVoices } from './connectVoices.ts'
  */
 async function speak(
   call: Call,
-  { model, code, language, ...access }: BodyOf<typeof voiceConnectEndpoints.try>,
+  { model, code, language, groupId, ...access }: BodyOf<typeof voiceConnectEndpoints.try>,
 ): Promise<FileAnswer> {
+  refuseGroup(access.provider, groupId)
   await refusePlace(call, access)
   const text = call.services.translatorFor(language ?? call.language)(phrase(voiceWords, 'sample'))
-  const wav = await synthesizerOf({ protocol: 'openai', model, ...placeOf(call, access) })
+  const wav = await synthesizerOf({
+    protocol: protocolOf(access.provider),
+    model,
+    groupId,
+    ...placeOf(call, access),
+  })
     .speak({ text, voice: code, speed: 1 })
     .catch(refuseAiError)
   return { file: Buffer.from(wav), type: 'audio/wav', name: 'voice.wav' }
@@ -28,7 +35,10 @@ async function speak(
 export const voiceConnectHandlers: HandlersOf<typeof voiceConnectEndpoints> = {
   try: (call) => speak(call, call.body),
   use: beforehand(
-    (call) => refusePlace(call, call.body),
+    async (call) => {
+      refuseGroup(call.body.provider, call.body.groupId)
+      await refusePlace(call, call.body)
+    },
     (call) => connectVoices(call, call.body),
   ),
 }

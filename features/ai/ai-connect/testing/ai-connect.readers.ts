@@ -6,5 +6,8 @@ export const fieldReaders: FieldReaders = {
     'features/ai/ai-connect/server/connectForAll.ts': ['model', 'pictureModel'],
   },
   // The rest is what the form of a voice asks too.
-  'tts-voice': { 'features/ai/ai-connect/server/place.ts': ['provider'] },
+  'tts-voice': {
+    'features/ai/ai-connect/server/place.ts': ['provider'],
+    'features/ai/ai-connect/server/voice-connect.handlers.ts': ['groupId'],
+  },
 }

@@ -5,6 +5,7 @@ import { ScreenHead } from '#kit/view/web/ScreenHead.tsx'
 import { ProviderPanel } from './ProviderPanel.tsx'
 import { speechProviders } from '../knownVoices.ts'
 import { voiceConnectWords } from '../voice-connect.words.ts'
+import { MiniMaxFields } from './MiniMaxFields.tsx'
 import { useVoices } from './useVoices.ts'
 import { VoicesPanel } from './VoicesPanel.tsx'
 
@@ -12,17 +13,18 @@ import { VoicesPanel } from './VoicesPanel.tsx'
 export function ConnectVoicesScreen() {
   const t = useWords(voiceConnectWords)
   const voices = useVoices()
+  const isMiniMax = voices.connection.access.provider === 'minimax'
   return (
     <>
       <ScreenHead title={t('title')} lead={t('lead')} />
       <div className="kit-stack connect">
-        <ProviderPanel connection={voices.connection} providers={speechProviders} />
-        {voices.connection.models.data && (
-          <VoicesPanel voices={voices} models={voices.connection.models.data} />
-        )}
+        <ProviderPanel connection={voices.connection} providers={speechProviders} isKnown={voices.isKnown}>
+          {isMiniMax && <MiniMaxFields voices={voices} />}
+        </ProviderPanel>
+        {voices.models && <VoicesPanel voices={voices} models={voices.models} />}
         <div className="connect-bar">
-          <Go href="/configs/tts">{t('toList')}</Go>
-          <Go href="/configs/tts?edit=new">{t('byHand')}</Go>
+          <Go href={isMiniMax ? '/configs/minimax' : '/configs/tts'}>{t('toList')}</Go>
+          <Go href={isMiniMax ? '/configs/minimax?edit=new' : '/configs/tts?edit=new'}>{t('byHand')}</Go>
         </div>
       </div>
     </>

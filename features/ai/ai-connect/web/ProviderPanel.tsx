@@ -1,21 +1,30 @@
 import { Alert, Button, Input, Radio } from 'antd'
-import type { ModelProvider } from '#kit/ai/modelProviders.ts'
+import type { ReactNode } from 'react'
 import { FormField } from '#kit/form/web/FormField.tsx'
 import { errorText } from '#kit/http/web/errorText.ts'
 import { isRefusal } from '#kit/http/web/refusal.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { connectFields } from '../ai-connect.contract.ts'
 import { aiConnectWords } from '../ai-connect.words.ts'
-import type { ProviderAccess } from './useAccess.ts'
+import type { AnyProvider, ProviderAccess } from './useAccess.ts'
 
-interface Props<P extends ModelProvider> {
+interface Props<P extends AnyProvider> {
   readonly connection: ProviderAccess<P>
   /** Those that can be chosen, in their order. */
   readonly providers: readonly P[]
+  /** What one of them needs beside its key. */
+  readonly children?: ReactNode
+  /** Its models are known without asking it. */
+  readonly isKnown?: boolean
 }
 
 /** Whose models, and with which key. */
-export function ProviderPanel<P extends ModelProvider>({ connection, providers }: Props<P>) {
+export function ProviderPanel<P extends AnyProvider>({
+  connection,
+  providers,
+  children,
+  isKnown = false,
+}: Props<P>) {
   const t = useWords(aiConnectWords)
   const { access, enter, models, isEntered, show } = connection
   return (
@@ -70,24 +79,27 @@ export function ProviderPanel<P extends ModelProvider>({ connection, providers }
             />
           )}
         </FormField>
+        {children}
         {models.isError && <Alert type="error" showIcon title={errorText(models.error)} />}
-        <div>
-          <Button
-            htmlType="submit"
-            disabled={!isEntered}
-            loading={models.isPending}
-            type={models.isSuccess ? 'default' : 'primary'}
-          >
-            {t('show')}
-          </Button>
-        </div>
+        {!isKnown && (
+          <div>
+            <Button
+              htmlType="submit"
+              disabled={!isEntered}
+              loading={models.isPending}
+              type={models.isSuccess ? 'default' : 'primary'}
+            >
+              {t('show')}
+            </Button>
+          </div>
+        )}
       </form>
     </section>
   )
 }
 
 /** Of a provider that is not listed here; what the server has against it stands beside it. */
-function Address<P extends ModelProvider>({
+function Address<P extends AnyProvider>({
   connection: { access, enter, models },
 }: Pick<Props<P>, 'connection'>) {
   const t = useWords(aiConnectWords)

@@ -4,8 +4,8 @@ import { errorText } from '#kit/http/web/errorText.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/words.ts'
 import type { Language } from '#kit/i18n/words.ts'
 import { notify } from '#kit/notice/web/notice.ts'
-import { ttsVoice, voiceEndpoints } from '#features/ai/voice/voice.contract.ts'
-import type { SpeechProvider } from '../knownVoices.ts'
+import { minimaxVoice, ttsVoice, voiceEndpoints } from '#features/ai/voice/voice.contract.ts'
+import { speechModelsOf, type SpeechProvider } from '../knownVoices.ts'
 import { voiceConnectEndpoints } from '../voice-connect.contract.ts'
 import { voiceConnectWords } from '../voice-connect.words.ts'
 import { useAccess } from './useAccess.ts'
@@ -20,16 +20,24 @@ interface Chosen {
 export function useVoices() {
   const t = useWords(voiceConnectWords)
   const reads = useLanguage()
+  const [groupId, setGroupId] = useState('')
   const [chosen, setChosen] = useState<Chosen>({ model: '', language: reads, codes: [] })
   const connection = useAccess<SpeechProvider>('siliconflow', () =>
     setChosen((now) => ({ ...now, model: '', codes: [] })),
   )
   const saving = useWrite(voiceConnectEndpoints.use, {
-    touches: [ttsVoice.endpoints.page, voiceEndpoints.options],
+    touches: [ttsVoice.endpoints.page, minimaxVoice.endpoints.page, voiceEndpoints.options],
   })
-  const { access } = connection
+  const { provider, ...entered } = connection.access
+  const access = { ...entered, provider, groupId: provider === 'minimax' ? groupId.trim() : '' }
+  const known = speechModelsOf(provider)
+  const isWhole = connection.isEntered && (provider !== 'minimax' || access.groupId !== '')
   return {
-    ...{ connection, chosen, isSaving: saving.isPending },
+    ...{ connection, chosen, groupId, setGroupId, isSaving: saving.isPending },
+    /** Its models are known without asking it. */
+    isKnown: known !== undefined,
+    /** Undefined: not enough is entered, or the provider was not asked. */
+    models: known ? (isWhole ? known : undefined) : connection.models.data,
     choose: (part: Partial<Chosen>) =>
       setChosen((now) => ({ ...now, ...(part.model !== undefined && { codes: [] }), ...part })),
     /** The call that has one voice say its sample. */

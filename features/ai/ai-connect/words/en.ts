@@ -30,6 +30,7 @@ export const en = {
       zhipu: 'Zhipu',
       moonshot: 'Kimi (Moonshot)',
       siliconflow: 'SiliconFlow',
+      minimax: 'MiniMax',
       openai: 'OpenAI',
       openrouter: 'OpenRouter',
       other: 'Another, OpenAI-compatible',

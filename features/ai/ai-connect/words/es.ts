@@ -33,6 +33,7 @@ export const es = {
       zhipu: 'Zhipu',
       moonshot: 'Kimi (Moonshot)',
       siliconflow: 'SiliconFlow',
+      minimax: 'MiniMax',
       openai: 'OpenAI',
       openrouter: 'OpenRouter',
       other: 'Otro compatible con OpenAI',

@@ -33,6 +33,7 @@ export const ja = {
       zhipu: '智譜（Zhipu）',
       moonshot: 'Kimi（ムーンショット）',
       siliconflow: 'SiliconFlow（シリコンフロー）',
+      minimax: 'MiniMax（ミニマックス）',
       openai: 'OpenAI（公式）',
       openrouter: 'OpenRouter（オープンルーター）',
       other: 'その他（OpenAI 互換）',

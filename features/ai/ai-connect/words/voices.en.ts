@@ -5,6 +5,7 @@ export const en = {
   model: 'Speech model',
   voices: 'Voices',
   hints: {
+    baseUrl: 'For international accounts https://api.minimax.io; empty means the one in China.',
     language: 'The sample is spoken in it, and pickers offer the voice for it.',
     code: 'As the provider calls them, such as alloy. Enter ends each.',
   },

@@ -8,6 +8,7 @@ export const es = {
   model: 'Modelo de voz',
   voices: 'Voces',
   hints: {
+    baseUrl: 'Para cuentas internacionales, https://api.minimax.io; vacío significa la de China.',
     language: 'La muestra se dice en este idioma y la voz se ofrece para él.',
     code: 'Como las llama el proveedor, por ejemplo alloy. Presiona Intro después de cada una.',
   },

@@ -8,6 +8,7 @@ export const ja = {
   model: '音声モデル',
   voices: '音声',
   hints: {
+    baseUrl: '海外のアカウントは https://api.minimax.io。空欄なら中国の接続先を使います。',
     language: '試聴ではこの言語で話します。音声を選ぶときもこの言語の声として表示します。',
     code: 'プロバイダーでの呼び名です（例：alloy）。1 つごとに Enter を押します。',
   },

@@ -8,6 +8,7 @@ export const zh = {
   model: '语音模型',
   voices: '音色',
   hints: {
+    baseUrl: '海外账号填写 https://api.minimax.io，留空使用国内地址。',
     language: '试听时说这种语言，选择音色时也按它归类。',
     code: '服务商给的音色代码，例如 alloy。每填一个按一次回车。',
   },

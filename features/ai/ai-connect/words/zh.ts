@@ -33,6 +33,7 @@ export const zh = {
       zhipu: '智谱',
       moonshot: 'Kimi（月之暗面）',
       siliconflow: '硅基流动',
+      minimax: 'MiniMax（稀宇）',
       openai: 'OpenAI 官方',
       openrouter: 'OpenRouter 聚合平台',
       other: '其他（兼容 OpenAI）',

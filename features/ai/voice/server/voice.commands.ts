@@ -31,17 +31,18 @@ export async function createVoice(call: Call, protocol: SpeechProtocol, values: 
 }
 
 interface SameVoice {
+  readonly protocol: SpeechProtocol
   readonly baseUrl: string
   readonly model: string
   readonly language: Language | null
   readonly code: string
 }
 
-/** The general voice of this provider that can be used already; undefined: there is none, or it is disabled. */
+/** The voice of this provider that can be used already; undefined: there is none, or it is disabled. */
 export async function findVoice(db: Db, voice: SameVoice): Promise<number | undefined> {
-  const { baseUrl, model, language, code } = voice
+  const { protocol, baseUrl, model, language, code } = voice
   const isSame = and(
-    eq(voiceTable.protocol, 'openai'),
+    eq(voiceTable.protocol, protocol),
     isEnabled,
     eq(voiceTable.baseUrl, baseUrl),
     eq(voiceTable.model, model),

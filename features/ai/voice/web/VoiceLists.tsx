@@ -40,6 +40,7 @@ export const VoiceList = () => (
 /** I3: voice tones of MiniMax. */
 export const VoiceToneList = () => (
   <ListScreen
+    headActions={<ConnectLink />}
     resource={minimaxVoice}
     drawer={toneDrawer}
     columns={toneColumns}
