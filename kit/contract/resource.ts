@@ -19,6 +19,8 @@ export const stamps = {
   id,
   creatorId: z.number().int().nullable(),
   creatorName: z.string(),
+  /** An address; '' without one. */
+  creatorAvatar: z.string(),
   createdAt: z.number().int(),
   updatedAt: z.number().int(),
   revision,

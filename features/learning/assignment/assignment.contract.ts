@@ -84,6 +84,7 @@ export const assignment = resource({
     submissions: z.number().int(),
     replierId: id.nullable(),
     replierName: z.string(),
+    replierAvatar: z.string(),
     repliedAt: moment,
   },
   detail: {

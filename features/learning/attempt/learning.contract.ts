@@ -29,6 +29,7 @@ export const learningRecord = resource({
   extra: {
     userId: id,
     userName: z.string(),
+    userAvatar: z.string(),
     /** null: outside courses. */
     courseId: id.nullable(),
     courseTitle: z.string(),

@@ -13,6 +13,7 @@ export const operationLogRow = z.object({
   /** null: nobody was signed in, such as at a registration. */
   actorId: id.nullable(),
   actorName: z.string(),
+  actorAvatar: z.string(),
   /** Done by the operator at the command line. */
   isCommand: z.boolean(),
   resource: z.string(),

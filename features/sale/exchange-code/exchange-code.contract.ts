@@ -22,7 +22,10 @@ export const exchangeCode = resource({
     channel: z.string(),
     expiresAt: z.number().int().nullable(),
     userId: id.nullable(),
+    /** Where it is redeemed. */
+    link: z.string(),
     userName: z.string(),
+    userAvatar: z.string(),
     redeemedAt: z.number().int().nullable(),
     viaQr: z.boolean(),
   },

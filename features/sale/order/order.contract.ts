@@ -22,6 +22,7 @@ export const order = resource({
     number: z.string(),
     productName: z.string(),
     userName: z.string(),
+    userAvatar: z.string(),
     source: z.enum(orderSources),
     codeId: id.nullable(),
     /** Yuan, the price at the moment of the order. */

@@ -44,7 +44,7 @@ export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>) {
   const t = useWords(kitWords)
   const words = useResourceWords(resource.name)
   if (data.error) return <ErrorState error={data.error} onRetry={data.retry} />
-  if (!data.page || !props.isReady) return <ListSkeleton />
+  if (!data.page || !props.isReady) return <ListSkeleton isTiled={props.isTiled} />
   if (data.rows.length === 0) return <NoRows {...props} />
   const label = (row: Row) => nameOf(row) || t('list.untitled')
   return (

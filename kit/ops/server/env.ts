@@ -50,6 +50,7 @@ export const settings = z.object({
   SECRET_KEY_OLD: z.string().min(32).optional(),
   ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
   CAPTCHA: flag.default(true),
+  SPEECH_RECOGNITION: flag.default(false),
   PASSWORD_MIN: whole(6, 128).default(6),
   SECOND_FACTOR_ROLES: list.pipe(z.array(z.enum(roles))).default([]),
   SESSION_HOURS: whole(1, 8760).default(12),

@@ -43,11 +43,7 @@ export function LinkedChoices({ words, name, keys, choices, endpoint, touches }:
     )
   if (choices.length === 0) return null
   return (
-    <details
-      className="kit-banner kit-choices"
-      data-tone={open.length > 0 ? undefined : 'info'}
-      open={open.length > 0}
-    >
+    <details className={`kit-choices ${open.length > 0 ? 'kit-banner' : 'kit-panel'}`} open={open.length > 0}>
       <summary>{text('title')}</summary>
       <p>{open.length > 0 ? text('ask') : text('lead')}</p>
       <ul className="kit-choices-list">

@@ -335,7 +335,7 @@ describe('rows in a form', () => {
 describe('a record that cannot be changed now', () => {
   test('is shown to be read, with the moves that are open', async () => {
     await open('edit?id=1', [makeShelf(1, { status: 'reviewing', summary: '只读', price: 12.5 })])
-    await eventually(() => expect(text()).toContain('当前只能查看，不能修改。'))
+    await eventually(() => expect(text()).toContain('“审核中”的内容不能修改。要修改，请先点“撤回”。'))
     expect(text()).toContain('12.50')
     click(byRole('button', '撤回'))
     await eventually(() => expect(row()).toMatchObject({ status: 'draft' }))

@@ -71,6 +71,7 @@ export function FormScreen(props: FormScreenProps) {
         {...(layout && { layout })}
         {...(head && { head })}
         {...(renderers && { renderers })}
+        {...(editableIn && { editableIn })}
         isLocked
       />
     )

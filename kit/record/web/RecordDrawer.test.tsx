@@ -73,7 +73,7 @@ describe('a form over its list', () => {
 
   test('only shows what its state does not let change', async () => {
     await open('?edit=1', ['public'])
-    await eventually(() => expect(text()).toContain('当前只能查看，不能修改。'))
+    await eventually(() => expect(text()).toContain('“草稿”的内容不能修改。'))
     expect(written()).toHaveProperty('disabled', true)
   })
 })

@@ -125,7 +125,10 @@ function DrawerEditor(props: ContentProps & { readonly record: Recorded | undefi
       <div className="kit-drawer-body">
         {record && props.note?.(record)}
         {Object.keys(resource.fields).length > 0 && (
-          <EditorFields {...{ editor, layout, editors, isLocked }} isBegun={record === undefined} />
+          <EditorFields
+            {...{ editor, layout, editors, isLocked, editableIn }}
+            isBegun={record === undefined}
+          />
         )}
       </div>
       {!isLocked && (

@@ -7,6 +7,7 @@ import { notesIn } from '#kit/review/web/reviewNotes.ts'
 import { StatusTag } from '#kit/resource/web/StatusTag.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { RecoveryBanner } from '#kit/form/web/RecoveryBanner.tsx'
+import { LockedNote } from './LockedNote.tsx'
 import { PinnedNotes } from '#kit/form/web/pinned.ts'
 import { SaveLine } from '#kit/form/web/SaveLine.tsx'
 import { focusField } from '#kit/form/web/useForm.ts'
@@ -23,14 +24,14 @@ interface EditorFieldsProps {
   readonly editors?: Readonly<Record<string, FieldEditor>> | undefined
   /** Somebody looks at a record that cannot be changed now. */
   readonly isLocked?: boolean
+  readonly editableIn?: readonly string[] | undefined
   /** The record is new, and asked for in the steps of the layout at first. */
   readonly isBegun?: boolean
 }
 
 /** The form of a record, with what a review said and what an earlier visit left unsaved. */
 export function EditorFields(props: EditorFieldsProps) {
-  const { editor, layout, editors, isLocked = false, isBegun = false } = props
-  const t = useWords(kitWords)
+  const { editor, layout, editors, editableIn, isLocked = false, isBegun = false } = props
   const { resource, record, form, saving, recovery, words, known, element, save } = editor
   const notes = useMemo(() => notesIn(record), [record])
   return (
@@ -42,11 +43,7 @@ export function EditorFields(props: EditorFieldsProps) {
           onField={(field) => focusField(element.current, field)}
         />
       )}
-      {isLocked && (
-        <output className="kit-banner" data-tone="info">
-          {t('form.locked')}
-        </output>
-      )}
+      {isLocked && <LockedNote {...{ resource, record, editableIn }} />}
       <RecoveryBanner recovery={recovery} />
       <PinnedNotes value={notes}>
         <div className="kit-panel">

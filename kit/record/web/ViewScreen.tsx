@@ -19,6 +19,7 @@ import { ErrorState, MissingRecord } from '#kit/states/web/states.tsx'
 import { StatusTag } from '#kit/resource/web/StatusTag.tsx'
 import { kitWords, useWords } from '#kit/i18n/web/words.ts'
 import { HistoryButton } from './HistoryButton.tsx'
+import { LockedNote } from './LockedNote.tsx'
 import type { FormLayout } from './layout.ts'
 import { RecordHead } from './overview/RecordHead.tsx'
 import { useOverview, type ShownOverview } from './overview/useOverview.ts'
@@ -101,11 +102,7 @@ function RecordView(props: RecordViewProps) {
           <MoveButtons resource={movable} record={record} shows={overview === undefined ? 'all' : 'rest'} />
         )}
       </ScreenHead>
-      {isLocked && (
-        <output className="kit-banner" data-tone="info">
-          {t('form.locked')}
-        </output>
-      )}
+      {isLocked && <LockedNote {...{ resource, record, editableIn }} />}
       <ReviewNote resource={resource} record={record} />
       <RecordHead {...{ resource, record, head, overview, editHref }} />
       {note?.(record)}

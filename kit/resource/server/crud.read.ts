@@ -20,19 +20,20 @@ const optionsLimit = 50
 function linkColumns(
   spec: CrudSpec,
   field: string,
-  { table, target, label, named }: Link,
+  { table, target, label, named, picture }: Link,
 ): Record<string, SQL> {
   const mine = sql`from ${table} where ${table.ownerId} = ${spec.table.id}`
   const ids = sql`(select coalesce(json_agg(${table.targetId} order by ${table.position}), '[]') ${mine})`
   if (!named) return { [field]: ids }
-  const option = sql`json_build_object('id', ${target.id}, 'label', ${label})`
+  const shown = picture ? sql`, 'picture', coalesce(${picture}, '')` : sql``
+  const option = sql`json_build_object('id', ${target.id}, 'label', ${label}${shown})`
   const options = sql`(select coalesce(json_agg(${option} order by ${table.position}), '[]') from ${table} join ${target} on ${target.id} = ${table.targetId} where ${table.ownerId} = ${spec.table.id})`
   return { [field]: ids, [named]: options }
 }
 
 const selections = new WeakMap<CrudSpec, ReturnType<typeof select>>()
 
-/** The columns of a row: its own, its links, what is computed, and the creator's name. */
+/** The columns of a row: its own, its links, what is computed, and the creator's name and picture. */
 function selection(spec: CrudSpec) {
   const cached = selections.get(spec) ?? select(spec)
   selections.set(spec, cached)
@@ -49,6 +50,7 @@ function select(spec: CrudSpec) {
     ...spec.extra,
     ...rightsColumn(spec),
     creatorName: sql<string>`coalesce(${spec.people.nickname}, '')`,
+    creatorAvatar: sql<string>`coalesce(${spec.people.avatar}, '')`,
   }
 }
 

@@ -35,8 +35,8 @@ export type Values = Readonly<Record<string, unknown>>
 export interface CrudSpec {
   readonly resource: AnyResource
   readonly table: RecordTable
-  /** Users, for the creator's name. */
-  readonly people: Readable<'id' | 'nickname'>
+  /** Users, for the creator's name and picture. */
+  readonly people: Readable<'id' | 'nickname' | 'avatar'>
   readonly access: AccessRule
   /** What a picker shows and searches. */
   readonly label: PgColumn

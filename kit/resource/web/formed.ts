@@ -26,6 +26,7 @@ export type Recorded = Values & {
   readonly status?: string
   readonly creatorId?: number | null
   readonly creatorName?: string
+  readonly creatorAvatar?: string
   readonly createdAt?: number
   readonly updatedAt?: number
   readonly mayEdit?: boolean

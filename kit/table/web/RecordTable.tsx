@@ -38,7 +38,7 @@ export function RecordTable<Row extends { readonly id: number }>(props: RecordTa
   const t = useWords(kitWords)
   const prefix = useId()
   const table = useRef<HTMLTableElement>(null)
-  const shown = useColumnLayout(props.layout, table)
+  const shown = useColumnLayout(props.layout, table, { rows, columns, labelOf })
   const open = (row: Row) => (event: MouseEvent) => {
     if (!onOpen || isControl(event.target) || window.getSelection()?.toString()) return
     onOpen(row)

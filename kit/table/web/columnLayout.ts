@@ -9,6 +9,13 @@ export interface ColumnLayout {
   readonly onResize: (key: string, width: number | undefined) => void
 }
 
+interface Content {
+  readonly rows: readonly object[]
+  readonly columns: readonly object[]
+  /** Another in each language. */
+  readonly labelOf: (key: string) => string
+}
+
 interface CellLayout {
   readonly 'data-pin'?: number
   readonly 'data-sized'?: true
@@ -30,10 +37,13 @@ const none: CellLayout = {}
 export function useColumnLayout(
   layout: ColumnLayout | undefined,
   table: RefObject<HTMLTableElement | null>,
+  /** What the table shows: measured anew once it is another. */
+  content: Content,
 ): ShownLayout {
   const [drawn, setDrawn] = useState<{ readonly key: string; readonly width: number }>()
   const isPinning = (layout?.pinned.length ?? 0) > 0
   usePinOffsets(table, isPinning)
+  useRoom(table, content, layout?.widths)
   const of = (key: string, index: number): CellLayout => {
     const width = drawn?.key === key ? drawn.width : layout?.widths[key]
     const place = layout?.pinned.indexOf(key) ?? -1
@@ -52,6 +62,49 @@ export function useColumnLayout(
     },
     ofBoxes: isPinning ? { 'data-pin': 0 } : none,
   }
+}
+
+/** In how many steps the room for the parts of a cell shrinks from all that `list.css` allows to the least. */
+const steps = 16
+
+/** Gives the cells of a table the most room with which it does not scroll sideways: only the browser knows how wide words are. */
+function useRoom(
+  table: RefObject<HTMLTableElement | null>,
+  { rows, columns, labelOf }: Content,
+  widths: ColumnLayout['widths'] | undefined,
+): void {
+  useLayoutEffect(() => {
+    const shown = table.current
+    const frame = shown?.parentElement
+    if (!shown || !frame) return
+    const fits = (step: number) => {
+      shown.style.setProperty('--room', String(step / steps))
+      return shown.offsetWidth <= frame.clientWidth
+    }
+    let [room, width] = [-1, -1]
+    const fit = () => {
+      // What arrives later, a font or a picture, may make the table wider than the measured words were.
+      if (frame.clientWidth === room && shown.offsetWidth <= width) return
+      search()
+      room = frame.clientWidth
+      width = Math.max(room, shown.offsetWidth)
+    }
+    const search = () => {
+      if (fits(steps)) return
+      let [most, least] = [steps, 0]
+      while (most - least > 1) {
+        const middle = Math.floor((most + least) / 2)
+        if (fits(middle)) least = middle
+        else most = middle
+      }
+      fits(least)
+    }
+    fit()
+    const observer = new ResizeObserver(fit)
+    observer.observe(frame)
+    observer.observe(shown)
+    return () => observer.disconnect()
+  }, [table, rows, columns, labelOf, widths])
 }
 
 /** Where the pinned columns of a table begin: the first one, and three that somebody pins. */

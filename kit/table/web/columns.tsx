@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Fields } from '#kit/contract/field.ts'
 import { isBlank } from '#kit/contract/field.ts'
 import type { Machine } from '#kit/contract/machine.ts'
+import type { Option } from '#kit/contract/resource.ts'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { RelativeTime } from '#kit/i18n/web/RelativeTime.tsx'
 import { Face } from '#kit/view/web/Face.tsx'
@@ -26,18 +27,50 @@ export const textColumn = <Row,>(key: Named<Row, string | null>): Column<Row> =>
   cell: (row) => <CellText text={row[key]} />,
 })
 
-/** A person by face and name. */
-export const personColumn = <Row,>(key: Named<Row, string>): Column<Row> => ({
+/** A person by face and name: the column `userName` shows the picture in `userAvatar`. */
+export const personColumn = <Row,>(key: Named<Row, string>): Column<Row> => {
+  const pictureKey = key.replace(/Name$/, 'Avatar')
+  return {
+    key,
+    cell: (row) => (
+      <Blank value={row[key]}>
+        <People people={[{ label: String(row[key]), picture: pictureIn(row, pictureKey) }]} />
+      </Blank>
+    ),
+  }
+}
+
+/** Linked people by face and name; the faces of the first three. */
+export const peopleColumn = <Row,>(key: string, people: (row: Row) => readonly Shown[]): Column<Row> => ({
   key,
   cell: (row) => (
-    <Blank value={row[key]}>
-      <span className="kit-person">
-        <Face name={String(row[key])} size={22} />
-        <CellText text={row[key]} />
-      </span>
+    <Blank value={people(row)}>
+      <People people={people(row)} />
     </Blank>
   ),
 })
+
+type Shown = Pick<Option, 'label' | 'picture'>
+
+const pictureIn = (row: unknown, key: string): string | undefined => {
+  const [, value] = Object.entries(Object(row)).find(([name]) => name === key) ?? []
+  return typeof value === 'string' ? value : undefined
+}
+
+const shownFaces = 3
+
+/** The faces of the first three, and all their names. */
+export function People({ people }: { readonly people: readonly Shown[] }) {
+  const format = useFormat()
+  return (
+    <span className="kit-person">
+      {people.slice(0, shownFaces).map(({ label, picture }, index) => (
+        <Face key={index} name={label} size={22} {...(picture && { picture })} />
+      ))}
+      <CellText text={format.list(people.map(({ label }) => label))} />
+    </span>
+  )
+}
 
 /** A moment as 'just now' … day. */
 export const agoColumn = <Row,>(key: Named<Row, number | null>): Column<Row> => ({
@@ -154,7 +187,7 @@ function Blank({ value, children }: { readonly value: unknown; readonly children
   const t = useWords(kitWords)
   if (!isBlank(value)) return children
   return (
-    <span className="kit-muted">
+    <span className="kit-muted kit-blank">
       <span aria-hidden="true">–</span>
       <span className="kit-visually-hidden">{t('common.none')}</span>
     </span>

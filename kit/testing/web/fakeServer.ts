@@ -173,7 +173,15 @@ function answerOf(resources: readonly FakeResource[], actor: Actor, call: FakeRe
 function addRow(resource: AnyResource, rows: Row[], actor: Actor, body: Row): number {
   const id = Math.max(0, ...rows.map((row) => Number(row['id']))) + 1
   const at = Date.now()
-  const stamps = { id, creatorId: actor.id, creatorName: '林晓', createdAt: at, updatedAt: at, revision: 1 }
+  const stamps = {
+    id,
+    creatorId: actor.id,
+    creatorName: '林晓',
+    creatorAvatar: '',
+    createdAt: at,
+    updatedAt: at,
+    revision: 1,
+  }
   rows.unshift({ ...body, ...stamps, mayEdit: true, status: resource.machine.initial })
   return id
 }

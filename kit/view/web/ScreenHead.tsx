@@ -19,8 +19,11 @@ export function ScreenHead({ title, lead, mark, children }: ScreenHeadProps) {
       <div className="kit-head-text">
         <div className="kit-head-title">
           <h1 id={id}>{title}</h1>
-          {mark}
-          {own && createElement(own)}
+          {/* On one line, wherever it breaks. */}
+          <span className="kit-head-marks">
+            {mark}
+            {own && createElement(own)}
+          </span>
         </div>
         {lead && <p>{lead}</p>}
       </div>

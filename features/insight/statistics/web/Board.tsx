@@ -8,7 +8,7 @@ import { useFormat } from '#kit/i18n/web/format.ts'
 import { Pages } from '#kit/list/web/Pages.tsx'
 import { useRead } from '#kit/http/web/query.ts'
 import { useActor } from '#kit/http/web/session.ts'
-import { FormSkeleton } from '#kit/states/web/Skeletons.tsx'
+import { FiguresSkeleton } from '#kit/states/web/Skeletons.tsx'
 import { EmptyState, ErrorState } from '#kit/states/web/states.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { Select } from '#kit/select/web/Select.tsx'
@@ -30,7 +30,7 @@ export function Board({ hrefOf }: { readonly hrefOf: (activityId: number) => str
   const query = { ...filters, title, sort, order, pageNo: page, pageSize } as const
   const { data, error, refetch } = useRead(statisticsEndpoints.board, { query }, { keepPrevious: true })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <FormSkeleton />
+  if (!data) return <FiguresSkeleton />
   return (
     <div className="kit-panel kit-panel-stack">
       <header className="statistics-choice">

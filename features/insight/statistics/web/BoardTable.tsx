@@ -21,11 +21,21 @@ export function BoardTable({ rows, hrefOf }: Props) {
         <thead>
           <tr>
             <th scope="col">{t('columns.title')}</th>
-            <th scope="col">{t('columns.learners')}</th>
-            <th scope="col">{t('columns.finished')}</th>
-            <th scope="col">{t('figures.score')}</th>
-            <th scope="col">{t('figures.time')}</th>
-            <th scope="col">{t('columns.weakCards')}</th>
+            <th data-align="end" scope="col">
+              {t('columns.learners')}
+            </th>
+            <th data-align="end" scope="col">
+              {t('columns.finished')}
+            </th>
+            <th data-align="end" scope="col">
+              {t('figures.score')}
+            </th>
+            <th data-align="end" scope="col">
+              {t('figures.time')}
+            </th>
+            <th data-align="end" scope="col">
+              {t('columns.weakCards')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -37,14 +47,14 @@ export function BoardTable({ rows, hrefOf }: Props) {
                   href={hrefOf(activityId)}
                 />
               </th>
-              <td>{format.number(learners)}</td>
-              <td>
+              <td data-align="end">{format.number(learners)}</td>
+              <td data-align="end">
                 {format.number(finished)}{' '}
                 <span className="kit-muted">{format.percent(finished / learners)}</span>
               </td>
-              <td>{score === null ? nobody : format.percent(score)}</td>
-              <td>{times ? format.length(times.median) : nobody}</td>
-              <td>
+              <td data-align="end">{score === null ? nobody : format.percent(score)}</td>
+              <td data-align="end">{times ? format.length(times.median) : nobody}</td>
+              <td data-align="end">
                 {weakCards > 0 ? (
                   <span className="kit-tag" data-tone="wait">
                     {format.number(weakCards)}

@@ -4,7 +4,7 @@ import type { DataOf } from '#kit/contract/endpoint.ts'
 import { useRead } from '#kit/http/web/query.ts'
 import { ScreenHead } from '#kit/view/web/ScreenHead.tsx'
 import { useScreenName } from '#kit/view/web/screenName.ts'
-import { FormSkeleton } from '#kit/states/web/Skeletons.tsx'
+import { FiguresSkeleton } from '#kit/states/web/Skeletons.tsx'
 import { EmptyState, ErrorState } from '#kit/states/web/states.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { useDeckWords } from '#deck/web/words.ts'
@@ -33,7 +33,7 @@ export function Info({ id }: { readonly id: number }) {
   const { data, error, refetch } = useRead(statisticsEndpoints.info, { query }, { keepPrevious: true })
   const hasWords = useDeckWords()
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data || !hasWords) return <FormSkeleton />
+  if (!data || !hasWords) return <FiguresSkeleton />
   return <InfoOf data={data} />
 }
 

@@ -12,7 +12,8 @@ export function StartsChart({ starts, lead }: { readonly starts: Starts; readonl
   const data = useMemo(
     () => ({
       head: t('columns.day'),
-      rows: starts.map(({ day }) => day),
+      // The year is in the table behind it; an axis has no room for it.
+      rows: starts.map(({ day }) => day.slice(5)),
       series: [
         { name: t('figures.learners'), values: starts.map(({ learners }) => learners) },
         { name: t('figures.finished'), values: starts.map(({ finished }) => finished) },

@@ -1,7 +1,7 @@
 import './statistics.css'
 import { useRead } from '#kit/http/web/query.ts'
 import { ScreenHead } from '#kit/view/web/ScreenHead.tsx'
-import { FormSkeleton } from '#kit/states/web/Skeletons.tsx'
+import { FiguresSkeleton } from '#kit/states/web/Skeletons.tsx'
 import { ErrorState } from '#kit/states/web/states.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { statisticsEndpoints } from '../statistics.contract.ts'
@@ -75,7 +75,7 @@ function Overview() {
       {data ? (
         <Board hrefOf={(id) => hrefOf({ id, page: undefined, sort: undefined, title: undefined })} />
       ) : (
-        <FormSkeleton />
+        <FiguresSkeleton />
       )}
     </div>
   )

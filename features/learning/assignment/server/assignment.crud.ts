@@ -5,7 +5,7 @@ import { activityVersionView } from '#features/content/activity/server/activity.
 import { coursePlaceView } from '#features/content/course/server/course.queries.ts'
 import { enrolmentView, hasEnrolment } from '#features/learning/enrolment/server/enrolment.queries.ts'
 import { productView } from '#features/content/product/server/product.queries.ts'
-import { userView, userViewAs } from '#features/people/user/server/user.queries.ts'
+import { personColumns, userView } from '#features/people/user/server/user.queries.ts'
 import { assignment } from '../assignment.contract.ts'
 import { learnerOfWork, workAccess } from './assignment.access.ts'
 import { assignmentTable as work } from './assignment.table.ts'
@@ -26,8 +26,6 @@ const sold = sql`${productView} where ${productView.id} = (
 
 const enrolledIn = (such: SQL): SQL => hasEnrolment(learnerOfWork, and(such, isNull(enrolmentView.endedAt)))
 
-const replier = userViewAs('replier')
-
 export const assignmentSpec = {
   resource: assignment,
   table: work,
@@ -41,7 +39,7 @@ export const assignmentSpec = {
       activityVersionView,
       eq(activityVersionView.id, work.activityVersionId),
     ),
-    replierName: sql`coalesce((select ${replier.nickname} from ${replier} where ${replier.id} = ${work.replierId}), '')`,
+    ...personColumns('replier', work.replierId),
   },
   exported: {
     cardTitle: 'plain',

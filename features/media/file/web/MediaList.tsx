@@ -1,5 +1,5 @@
 import type { RowOf } from '#kit/contract/resource.ts'
-import { agoColumn, personColumn, statusColumn, type Column } from '#kit/table/web/columns.tsx'
+import { agoColumn, CellText, personColumn, statusColumn, type Column } from '#kit/table/web/columns.tsx'
 import { ListScreen } from '#kit/list/web/ListScreen.tsx'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
@@ -51,5 +51,5 @@ function Size({ row }: { readonly row: Row }) {
 
 function Length({ row }: { readonly row: Row }) {
   const format = useFormat()
-  return <span>{row.durationMs === null ? '—' : format.length(row.durationMs)}</span>
+  return <CellText text={row.durationMs === null ? null : format.length(row.durationMs)} />
 }

@@ -77,6 +77,7 @@ export const findEntries = (db: Db, where: SQL | undefined) =>
       id: log.id,
       actorId: log.actorId,
       actorName: sql<string>`coalesce(${userView.nickname}, '')`,
+      actorAvatar: sql<string>`coalesce(${userView.avatar}, '')`,
       isCommand: sql<boolean>`${log.requestId} = ${commandLine}`,
       resource: log.resource,
       resourceId: log.resourceId,

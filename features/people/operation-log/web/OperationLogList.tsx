@@ -1,7 +1,7 @@
 import './operationLog.css'
 import { useLocation } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { agoColumn, type Column } from '#kit/table/web/columns.tsx'
+import { agoColumn, People, type Column } from '#kit/table/web/columns.tsx'
 import { ListScreen } from '#kit/list/web/ListScreen.tsx'
 import { changesOf } from '../operation-log.changes.ts'
 import type { OperationLogRow } from '../operation-log.contract.ts'
@@ -23,7 +23,9 @@ function Action({ row }: { readonly row: OperationLogRow }) {
 
 function Actor({ row }: { readonly row: OperationLogRow }) {
   const { actorOf } = useLogWords()
-  return <span className={row.actorId === null ? 'kit-muted' : undefined}>{actorOf(row)}</span>
+  const name = actorOf(row)
+  if (row.actorId === null) return <span className="kit-muted">{name}</span>
+  return <People people={[{ label: name, picture: row.actorAvatar }]} />
 }
 
 const shownNames = 3

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#kit/call/server/context.ts'
 import type { Link } from '#kit/resource/server/crud.ts'
 import { staff } from '#kit/contract/role.ts'
@@ -15,6 +16,14 @@ export const userView = viewOf(userTable, columns)
 
 /** The same under another name, for a query that joins two people. */
 export const userViewAs = <Name extends string>(name: Name) => viewOf(userTable, columns, name)
+
+/** The columns `<who>Name` and `<who>Avatar` of rows that name somebody by `id`; '' where nobody is. */
+export function personColumns(who: string, id: PgColumn): Readonly<Record<string, SQL>> {
+  const person = userViewAs(who)
+  const read = (column: PgColumn) =>
+    sql`coalesce((select ${column} from ${person} where ${person.id} = ${id}), '')`
+  return { [`${who}Name`]: read(person.nickname), [`${who}Avatar`]: read(person.avatar) }
+}
 
 /** Accounts that hold any of these roles; a damaged one holds none. */
 export const hasAnyRole = (wanted: readonly Role[]): SQL =>

@@ -12,22 +12,27 @@ type NewBanner = Partial<typeof bannerTable.$inferInsert> & {
 
 const hour = 3_600_000
 
+const title = 'A new course begins'
+
+const drawImage = async (services: Services, ownerId: number) =>
+  (await makePicture(services, { ownerId, purpose: 'cover' })).url
+
 /** What a form would send: a picture that everybody sees in an hour. */
 export async function bannerContent(services: Services, ownerId: number): Promise<WrittenOf<typeof banner>> {
   return {
-    title: 'A new course begins',
+    title,
     ...{ pushType: 'time', nodeType: null, pushTime: services.now() + hour },
     ...{ courseIds: '', audience: 'all', userIds: [], fileType: 'image', videoId: null },
     ...{ targetKind: 'none', targetCourseId: null, targetProductId: null, targetActivityId: null },
     targetPath: '',
-    image: (await makePicture(services, { ownerId, purpose: 'cover' })).url,
+    image: await drawImage(services, ownerId),
   }
 }
 
 /** A banner for tests and demo data: pushed at an event, a draft unless said otherwise. */
 export async function makeBanner(services: Services, { userIds = [], ...rest }: NewBanner) {
   const at = services.now()
-  const { title, image } = await bannerContent(services, rest.creatorId)
+  const image = rest.image ?? (await drawImage(services, rest.creatorId))
   const isPublic = rest.status === 'public'
   const pushType = rest.pushTime ? 'time' : (rest.pushType ?? 'node')
   const [row] = await services.database.db

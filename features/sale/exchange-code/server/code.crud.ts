@@ -1,16 +1,17 @@
 import { between, or, sql } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import { openAccess } from '#kit/resource/server/access.ts'
+import { publicAddress } from '#kit/ops/server/env.ts'
 import type { CrudSpec, Values } from '#kit/resource/server/crud.ts'
 import { productView } from '#features/content/product/server/product.queries.ts'
-import { userView, userViewAs } from '#features/people/user/server/user.queries.ts'
+import { personColumns, userView } from '#features/people/user/server/user.queries.ts'
 import { exchangeCode } from '../exchange-code.contract.ts'
 import type { CodeStatus } from '../exchange-code.machine.ts'
 import { codeRange } from '../exchange-code.encoding.ts'
+import { redeemLink } from '../exchange-code.link.ts'
 import { inStatus, shownStatus } from './codeStatus.ts'
 import { exchangeCodeTable as code } from './exchangeCode.table.ts'
 
-const redeemer = userViewAs('redeemer')
 const none = sql`false`
 
 /** Codes are found by prefix, for which an index serves among a million. */
@@ -27,13 +28,14 @@ export const codeSpec = {
   label: code.code,
   extra: {
     productTitle: sql`coalesce((select ${productView.title} from ${productView} where ${productView.id} = ${code.productId}), '')`,
-    userName: sql`coalesce((select ${redeemer.nickname} from ${redeemer} where ${redeemer.id} = ${code.userId}), '')`,
+    ...personColumns('user', code.userId),
     status: shownStatus,
   },
   figures: async ({ db, services }, rows) => {
     const taskOf = ({ taskId }: Values) => ({ resource: 'exchange-task', resourceId: Number(taskId) })
     const nameOf = await services.records.read(db, rows.map(taskOf))
-    return (row) => ({ taskName: nameOf(taskOf(row)) })
+    const base = publicAddress(services.env)
+    return (row) => ({ taskName: nameOf(taskOf(row)), link: redeemLink(base, String(row['code'])) })
   },
   exported: {
     code: 'plain',

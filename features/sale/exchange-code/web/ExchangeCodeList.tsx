@@ -14,7 +14,6 @@ import { ListScreen } from '#kit/list/web/ListScreen.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { exchangeCode, exchangeCodeEndpoints } from '../exchange-code.contract.ts'
 import { batchHref } from '../exchange-code.address.ts'
-import { redeemLink } from '../exchange-code.link.ts'
 import { formatCode } from '../exchange-code.encoding.ts'
 import { exchangeCodeWords } from '../exchange-code.words.ts'
 
@@ -39,7 +38,7 @@ const columns: readonly Column<Row>[] = [
   agoColumn('redeemedAt'),
   valueColumn(exchangeCode.name, 'type'),
   agoColumn('createdAt'),
-  personColumn('creatorName'),
+  { ...personColumn('creatorName'), isOptional: true },
   { ...textColumn('channel'), isOptional: true },
   { ...agoColumn('expiresAt'), isOptional: true },
 ]
@@ -56,12 +55,12 @@ export function ExchangeCodeList() {
       columns={columns}
       face={face}
       headActions={<Go href="/exchange/task/index">{t('toTasks')}</Go>}
-      rowActions={({ code }) => [
+      rowActions={({ code, link }) => [
         { key: 'copyCode', label: t('copyCode'), run: () => void copyText(formatCode(code)) },
         {
           key: 'copyLink',
           label: t('copyLink'),
-          run: () => void copyText(redeemLink(window.location.origin, code)),
+          run: () => void copyText(link),
         },
       ]}
     />

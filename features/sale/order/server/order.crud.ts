@@ -3,7 +3,7 @@ import { openAccess } from '#kit/resource/server/access.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import type { CrudSpec, Stored, Values } from '#kit/resource/server/crud.ts'
 import { productView } from '#features/content/product/server/product.queries.ts'
-import { userView, userViewAs } from '#features/people/user/server/user.queries.ts'
+import { personColumns, userView } from '#features/people/user/server/user.queries.ts'
 import { order } from '../order.contract.ts'
 import { lockLearner, mustBeNew } from './checkOrder.ts'
 import { orderPaid, orderRefunded } from './order.events.ts'
@@ -13,8 +13,6 @@ import { payment } from './payment.ts'
 const named = (label: unknown, from: unknown, isIt: unknown) =>
   sql<string>`coalesce((select ${label} from ${from} where ${isIt}), '')`
 
-const learner = userViewAs('learner')
-
 export const orderSpec = {
   resource: order,
   table: orderTable,
@@ -23,7 +21,7 @@ export const orderSpec = {
   label: orderTable.number,
   extra: {
     productName: named(productView.title, productView, eq(productView.id, orderTable.productId)),
-    userName: sql`coalesce((select ${learner.nickname} from ${learner} where ${learner.id} = ${orderTable.userId}), '')`,
+    ...personColumns('user', orderTable.userId),
   },
   exported: {
     number: 'plain',

@@ -14,7 +14,7 @@ interface PeopleProps {
 export function People({ resource, record, fields }: PeopleProps) {
   const words = useResourceWords(resource)
   const kit = useResourceWords('kit')
-  const { creatorName, createdAt, updatedAt } = record
+  const { creatorName, creatorAvatar, createdAt, updatedAt } = record
   const linked = fields
     .map((name) => ({ name, people: namesIn(record, name) }))
     .filter(({ people }) => people.length > 0)
@@ -35,7 +35,7 @@ export function People({ resource, record, fields }: PeopleProps) {
         <div>
           <dt>{kit.label('creatorName')}</dt>
           <dd>
-            <Face name={creatorName} size={22} />
+            <Face name={creatorName} size={22} {...(creatorAvatar && { picture: creatorAvatar })} />
             {creatorName}
           </dd>
         </div>

@@ -7,7 +7,7 @@ import { abilityView } from '#features/content/ability/server/ability.queries.ts
 import { activityView, activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import { courseView } from '#features/content/course/server/course.queries.ts'
 import { productView } from '#features/content/product/server/product.queries.ts'
-import { userView, userViewAs } from '#features/people/user/server/user.queries.ts'
+import { personColumns, userView } from '#features/people/user/server/user.queries.ts'
 import { learningRecord as resource } from '../../learning.contract.ts'
 import type { LearningStatus } from '../../learning.states.ts'
 import { learningDayTable, learningTable } from '../progress/learning.table.ts'
@@ -22,8 +22,6 @@ const named = (label: unknown, from: unknown, condition: unknown) =>
   sql<string>`coalesce((select ${label} from ${from} where ${condition}), '')`
 
 const dayCount = sql`(select count(*)::int from ${learningDayTable} join ${learningTable} on ${learningTable.id} = ${learningDayTable.learningId} where ${learningTable.userId} = ${record.userId} and ${learningTable.activityId} = ${record.activityId})`
-
-const learner = userViewAs('learner')
 
 /** The stored scores with the names of their abilities. */
 export const namedScores = (scores: unknown): SQL =>
@@ -46,7 +44,7 @@ export const learningRecordSpec = {
   access: { visible: readableRecords, mayEdit: () => false },
   label: record.id,
   extra: {
-    userName: sql`coalesce((select ${learner.nickname} from ${learner} where ${learner.id} = ${record.userId}), '')`,
+    ...personColumns('user', record.userId),
     courseTitle: named(courseView.title, courseView, eq(courseView.id, record.courseId)),
     productTitle: named(productView.title, productView, eq(productView.id, record.productId)),
     activityTitle: named(activityView.title, activityView, eq(activityView.id, record.activityId)),
