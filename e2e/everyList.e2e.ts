@@ -133,3 +133,31 @@ describe.each(lists.filter(isInbox))('%s', (path) => {
 test('the lists of the console are among them', () => {
   expect(lists.length).toBeGreaterThan(20)
 })
+
+test('a list cuts no word while it has room for it, and never scrolls sideways', async () => {
+  // Somebody whose columns are as they come.
+  const fresh = await browserOf(await demoToken(stage, 'demo-admin'))
+  const rooms: number[] = []
+  for (const width of [1366, 1440, 1920]) {
+    await fresh.setViewportSize({ width, height: 900 })
+    await open(fresh, '/manage/product/list')
+    const table = fresh.locator('.kit-table')
+    await table.waitFor()
+    // A window takes its new size a frame or more after it was asked to.
+    const over = () =>
+      table.evaluate((shown) => shown.getBoundingClientRect().width - (shown.parentElement?.clientWidth ?? 0))
+    await expect.poll(over, { message: `at ${width}` }).toBeLessThan(1)
+    rooms.push(await table.evaluate((shown) => Number(shown.style.getPropertyValue('--room'))))
+  }
+  expect(rooms).toEqual(rooms.toSorted((less, more) => less - more))
+  expect(rooms[0]).toBeLessThan(rooms[2] ?? 0)
+  await open(fresh, '/exchange/list/index')
+  const words = fresh.locator('.kit-table :is(.kit-title-name, .kit-cell-text)')
+  expect(await words.count()).toBeGreaterThan(0)
+  const cut = await words.evaluateAll((shown) =>
+    shown
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ textContent }) => textContent),
+  )
+  expect(cut).toEqual([])
+})

@@ -53,7 +53,7 @@ test.each(cardTypes)(
     await findsNoBarrier(visitor, '.gallery-phone', '.gallery-form')
     // The first one is the title, which every card has.
     const own = visitor.page.locator(
-      '.gallery-form :is(input:not([type]), input[type=text], textarea, [contenteditable=true]):visible',
+      '.gallery-form :is(input:not([type]), input[type=text], textarea, [contenteditable=true]):not([readonly]):visible',
     )
     if ((await own.count()) > 1) await own.nth(1).fill('A river, 7')
     await visitor.page.locator('[data-savable=true]').waitFor()

@@ -181,6 +181,12 @@ async function wrongInOthers(page: Page, turn: number): Promise<string[]> {
   return found
 }
 
+/** Gives the window another size, and waits for the frame in which what watches its own size has heard of it. */
+async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+}
+
 describe.each(shown.map((screen, turn) => ({ ...screen, turn })))('$name', (screen) => {
   test('fits a phone and a tablet, stays where it is, and is used by finger, keyboard and screen reader', async () => {
     const { page, moved } = await open(screen, 'phone')
@@ -193,11 +199,11 @@ describe.each(shown.map((screen, turn) => ({ ...screen, turn })))('$name', (scre
       ...(await faintRings(page)),
       ...(await wrongInOthers(page, screen.turn)),
     ]
-    await page.setViewportSize(tablet)
+    await resize(page, tablet)
     const onTablet = await overflowOf(page)
     if (isWhole) onTablet.push(...(await wrongInOthers(page, screen.turn)))
     await expect.poll(() => coveredByFloats(page)).toEqual([])
-    await page.setViewportSize(widths.phone)
+    await resize(page, widths.phone)
     expect({ moved, wrong, onTablet }).toEqual({ moved: [], wrong: [], onTablet: [] })
   })
 
@@ -212,16 +218,16 @@ describe.each(shown.map((screen, turn) => ({ ...screen, turn })))('$name', (scre
       ...(await find({ page }, 'dark')),
       ...(await find({ page }, 'light')),
     ]
-    await page.setViewportSize(smallDesktop)
+    await resize(page, smallDesktop)
     cut.push(...(await cutCells(page)))
     await page.emulateMedia({ colorScheme: 'dark' })
     const rings = await faintRings(page)
     await page.emulateMedia({ colorScheme: 'light' })
-    await page.setViewportSize(laptop)
+    await resize(page, laptop)
     await expect.poll(() => coveredByFloats(page)).toEqual([])
     const onLaptop = await overflowOf(page)
     if (isWhole) onLaptop.push(...(await wrongInOthers(page, screen.turn)))
-    await page.setViewportSize(widths.desktop)
+    await resize(page, widths.desktop)
     expect({ moved, cut, barriers, rings, onLaptop }).toEqual({
       ...{ moved: [], cut: [], barriers: [], rings: [] },
       onLaptop: [],

@@ -141,7 +141,7 @@ export async function orderCodes(visitor: Visitor, task: WrittenTask): Promise<v
 export async function printed({ page }: Visitor) {
   await page.emulateMedia({ media: 'print' })
   const codes = await page.locator('.batch-code:visible code').allTextContents()
-  const others = await page.locator('nav:visible, button:visible, header a:visible').count()
+  const others = await page.locator('nav:visible, button:visible, header a:visible').allTextContents()
   await page.emulateMedia({ media: null })
   return { codes, others }
 }

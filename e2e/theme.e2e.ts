@@ -158,10 +158,17 @@ const paintedIn = (page: Page) =>
       return [...counts].filter(([, count]) => count > 40).map(([colour]) => colour)
     })
 
+/** Of how many learners the latest answers are not counted yet, which goes on behind the start of a demo. */
+async function uncounted(id: number): Promise<number> {
+  const { data } = await stage.api('GET', `course/statistics/activity-info?id=${id}`, { token: tokens.staff })
+  return z.object({ pending: z.number() }).parse(data).pending
+}
+
 test('a chart is drawn anew in the colours of the theme that is shown', async () => {
   const { page, context } = await visit(tokens.staff, 'light')
   await page.emulateMedia({ colorScheme: 'dark' })
   await stage.api('PUT', 'system/preference/update', { token: tokens.staff, body: { theme: 'system' } })
+  await expect.poll(() => uncounted(activityId), { timeout: 100_000 }).toBe(0)
   await page.goto(`/statics/activity/info?id=${activityId}`)
   await page.locator('.kit-chart-canvas canvas').first().waitFor()
   await expect.poll(() => paintedIn(page)).toContain(rgb('brand-deep', 'dark'))

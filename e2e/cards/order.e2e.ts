@@ -7,9 +7,9 @@ const steps = ['先问好', '再问经历', '然后追问', '最后致谢']
 async function bringInto(phone: PhoneDriver, expected: readonly string[]): Promise<void> {
   for (const [place, item] of expected.entries()) {
     for (;;) {
-      const shown = await phone.root.locator('.order-text').allTextContents()
+      const shown = await phone.root.locator('.arranged-text').allTextContents()
       if (shown.indexOf(item) <= place) break
-      await phone.press('play.up', { item })
+      await phone.press('kit:arrange.up', { item })
     }
   }
 }
@@ -45,7 +45,7 @@ testCard('order', {
       await bringInto(phone, steps)
       await bringInto(phone, steps.toReversed())
       await phone.confirm()
-      await phone.sees(phone.translate('play.right'))
+      await phone.sees(phone.translate('kit:arrange.right'))
     },
     score: { points: 0, maxPoints: 1 },
   },

@@ -18,26 +18,26 @@ testCard('video', {
   write: async (form) => {
     await chooseFile(form.root, await makeFilm(form.page, 3))
     await form.root.locator('video').waitFor()
-    await form.press('edit.addCaptions')
-    await chooseFile(form.root.locator('.video-editor-captions'), {
+    await form.press('kit-card-form:video.addCaptions')
+    await chooseFile(form.root.locator('.video-fields-captions'), {
       name: 'words.vtt',
       mimeType: 'text/vtt',
       buffer: Buffer.from(captions),
     })
     await form.root.getByText('words.vtt').waitFor()
-    await form.press('edit.addChapter')
+    await form.press('kit-card-form:video.addChapter')
     await form.page.keyboard.type('Red')
     await form.page.keyboard.press('Enter')
     await form.page.keyboard.type('Green')
-    await form.fill('fields.chapterAt', '0:01.5', { number: 2 })
-    await form.field('fields.noSkip').click()
+    await form.fill('kit-card-form:video.chapterAt', '0:01.5', { number: 2 })
+    await form.field('kit-card-form:video.noSkip').click()
     // The browser has found out the length, which the file does not contain.
-    await expectPlaceholder(form.field('fields.end'), /0:0[23]/)
+    await expectPlaceholder(form.field('kit-card-form:video.end'), /0:0[23]/)
   },
   shows: async (form) => {
     await form.root.locator('video').waitFor()
-    await form.expectValue('fields.chapterTitle', 'Red', { number: 1 })
-    await form.expectValue('fields.chapterAt', '0:01.5', { number: 2 })
+    await form.expectValue('kit-card-form:video.chapterTitle', 'Red', { number: 1 })
+    await form.expectValue('kit-card-form:video.chapterAt', '0:01.5', { number: 2 })
     await form.root.locator('[role=switch][aria-checked=true]').waitFor()
   },
   right: {
