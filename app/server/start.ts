@@ -7,6 +7,7 @@ import { mountPages } from '#kit/http/server/serve/serve.pages.ts'
 import { makeServer } from '#kit/http/server/serve/serve.ts'
 import type { FastifyInstance, Serving } from '#kit/http/server/serve/serve.ts'
 import { mountRendered } from '#kit/http/server/serve/serve.rendered.ts'
+import { mountStrokes } from '#kit/http/server/serve/serve.strokes.ts'
 import { mountRaw } from '#kit/http/server/serve/serve.raw.ts'
 import { makeAuthenticate } from '#features/people/session/server/authenticate.ts'
 import { sessionFaults } from '#features/people/session/session.faults.ts'
@@ -55,8 +56,10 @@ export function makeApp(
       await mountRaw(app, serving, rawCalls, makeUploads(services))
       mountOpenApi(app, contracts)
       mountRendered(app, serving, publicPages(services, pages))
+      mountStrokes(app)
       mountDocuments(app, guideAddress, guidePages(pages))
-      await mountPages(app, { folder: pages, entries, files })
+      const settings = services.env.SPEECH_RECOGNITION ? { 'speech-recognition': 'on' } : {}
+      await mountPages(app, { folder: pages, entries, files, settings })
     },
   }
   return makeServer(serving)
