@@ -15,6 +15,13 @@ test('a section names what was long or failed, and counts the rest', () => {
   expect(section).not.toContain('a lock')
 })
 
+test('where none was long, what they share was: all are named', () => {
+  const section = sectionOf(quick.file, [quick, { ...quick, name: 'a key' }], '2026-11-27')
+  expect(section).toContain('| a lock | 0 s | held |')
+  expect(section).toContain('| a key | 0 s | held |')
+  expect(section).not.toContain('more held')
+})
+
 test('a run of some files replaces their sections and leaves the others', () => {
   const section = (file: string, text: string) => `## ${file}\n\n${text}\n`
   const write = (document: string, sections: Record<string, string>) =>

@@ -11,7 +11,7 @@ run of some files alone replaces their sections and leaves the others. Sizes sta
 `,
 }
 
-/** Shorter ones are counted, not named. In milliseconds. */
+/** Shorter ones are counted, not named, unless all are: then what they share took the time. In milliseconds. */
 const long = 5000
 
 const heading = (file: string): string => `## ${file}\n`
@@ -21,7 +21,8 @@ const duration = (ms: number): string =>
 
 /** The section of one file: its long tests one by one and how many others there were. `day` is written as 2026-11-27. */
 export function sectionOf(file: string, tests: readonly TestOutcome[], day: string): string {
-  const named = tests.filter(({ ms, isPassed }) => ms >= long || !isPassed)
+  const longOnes = tests.filter(({ ms, isPassed }) => ms >= long || !isPassed)
+  const named = longOnes.length > 0 ? longOnes : tests
   const others = tests.length - named.length
   const rows = named.map(
     ({ name, ms, isPassed }) => `| ${name} | ${duration(ms)} | ${isPassed ? 'held' : '**failed**'} |`,

@@ -73,7 +73,7 @@ const groups = [
   ],
 ] as const
 
-describe.each(groups)('the figures of %s', (_who, filters, sql) => {
+describe.each(groups)(`of ${pupilCount}, the figures of %s`, (_who, filters, sql) => {
   test('equal what the raw answers say', async () => {
     const rowQuery: { from?: string; to?: string } = filters()
     const learners = sql.replace('$from', rowQuery.from ?? '').replace('$to', rowQuery.to ?? '')
