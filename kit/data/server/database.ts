@@ -14,6 +14,7 @@ import {
 } from './embedded/embedded.place.ts'
 import { beginMaking, finishMaking, needsMaking, socketIn } from './embedded/embedded.place.ts'
 import { readEmptyDump } from './emptyDump.ts'
+import { hear, keepListening, listenStatement, type Heard } from './listening.ts'
 import { casing } from './table.ts'
 
 export interface DatabaseSettings {
@@ -40,6 +41,8 @@ export interface Database {
   canNameStatements: boolean
   /** A connection for statements that must find one another's session, beside the pool; `end` gives it back. */
   openSession(): Promise<Session>
+  /** Hands each change that triggers tell of to `heard`, until the database is closed. */
+  listen(heard: Heard): void
   close(): Promise<void>
 }
 
@@ -85,8 +88,11 @@ async function openPostgres(connectionString: string, max = 10): Promise<Databas
       end: async () => client.release(true),
     }
   }
-  return asDatabase(pool, 'postgres', openSession, async () => {
-    await Promise.all([pool.end(), sessions.end()])
+  const stops: (() => Promise<void>)[] = []
+  const listen = (heard: Heard): void =>
+    void stops.push(keepListening(() => new pg.Client({ ...settings, pipeline: false }), heard))
+  return asDatabase(pool, 'postgres', { openSession, listen }, async () => {
+    await Promise.all([pool.end(), sessions.end(), ...stops.map((stop) => stop())])
   })
 }
 
@@ -173,7 +179,14 @@ function openSocket(
     },
     end: async () => {},
   })
-  return asDatabase(pool, 'embedded', openSession, async () => {
+  const hearers: Heard[] = []
+  pool.on('connect', (client) => hear(client, (topic) => hearers.forEach((heard) => heard(topic))))
+  const listen = (heard: Heard): void => {
+    hearers.push(heard)
+    // The session goes on listening when a connection to it breaks.
+    pool.query(listenStatement).catch(() => undefined)
+  }
+  return asDatabase(pool, 'embedded', { openSession, listen }, async () => {
     await pool.end()
     await engine?.stop()
     whenClosed()
@@ -183,7 +196,7 @@ function openSocket(
 function asDatabase(
   pool: pg.Pool,
   kind: Database['kind'],
-  openSession: Database['openSession'],
+  sessions: Pick<Database, 'openSession' | 'listen'>,
   close: () => Promise<void>,
 ): Database {
   // A connection that breaks is replaced by the pool; without a listener it would end the process, idle or in a transaction.
@@ -194,7 +207,7 @@ function asDatabase(
     db: drizzle(pool, { casing }),
     kind,
     canNameStatements: kind === 'postgres',
-    openSession,
+    ...sessions,
     close: () => (closing ??= close()),
   }
 }
