@@ -28,11 +28,17 @@ export const commands: Readonly<Record<string, Command>> = {
   rotate: sealWithNewKey,
 }
 
+/** PostgreSQL, past a pooler: some commands take longer than one lends a connection. */
+const openForCommand = (env: Env): Promise<Database> =>
+  openDatabase({
+    databaseUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    max: 2,
+  })
+
 /** PostgreSQL, the running server's own database, or the one in DATA_DIR that nobody has. */
 const openBeside = (env: Env): Promise<Database> =>
-  env.DATABASE_URL
-    ? openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, max: 2 })
-    : connectToRunning(env.DATA_DIR)
+  env.DATABASE_URL ? openForCommand(env) : connectToRunning(env.DATA_DIR)
 
 const closing = async <T>(database: Database, work: () => Promise<T>): Promise<T> =>
   work().finally(() => database.close())
@@ -129,7 +135,7 @@ const aboutMissing = {
 async function readBackup(env: Env, words: readonly string[]): Promise<string> {
   const path = fileName(words, 'restore')
   // With the lock, never beside a running server.
-  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, max: 2 })
+  const database = await openForCommand(env)
   const { manifest, missingKey, rows } = await closing(database, async () => {
     const restored = await restore({ env, database, files: await makeFileStore(env) }, path)
     const after = { fileName: basename(path), madeAt: restored.manifest.at, ...countsOf(restored.manifest) }

@@ -5,7 +5,11 @@ async function main(): Promise<void> {
   const env = readEnv(process.env)
   // The embedded engine starts for seconds in a thread of its own: meanwhile this one loads the product.
   const [database, { runServer }] = await Promise.all([
-    openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }),
+    openDatabase({
+      databaseUrl: env.DATABASE_URL,
+      directUrl: env.DATABASE_DIRECT_URL,
+      dataDir: env.DATA_DIR,
+    }),
     import('./runServer.ts'),
   ])
   await runServer(env, database)

@@ -1,5 +1,6 @@
 import { endSilentConnections, type Database } from '#kit/data/server/database.ts'
 import { migrate } from '#kit/data/server/migrate.ts'
+import { keepSettingsOfSession } from '#kit/data/server/pooled.ts'
 import { listenForFiles } from '#kit/http/server/serve/serve.filesServer.ts'
 import { collectGarbageAfterStart } from '#kit/ops/server/collectGarbageAfterStart.ts'
 import { publicAddress, type Env } from '#kit/ops/server/env.ts'
@@ -15,6 +16,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 /** Brings the database to this version, makes what a first start needs, and serves until a signal stops it. */
 export async function runServer(env: Env, database: Database): Promise<void> {
   await migrate(database)
+  await keepSettingsOfSession(database)
   endSilentConnections(database)
   const services = await makeServices(env, database, makeLog(env.LOG_LEVEL))
   await makeFirstAdministrator(services, ({ username, password }) => {

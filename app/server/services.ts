@@ -1,5 +1,6 @@
 import type { Services } from '#kit/call/server/context.ts'
 import type { Database } from '#kit/data/server/database.ts'
+import { makeSignals } from '#kit/data/server/signals.ts'
 import { bindSqlPorts } from '#kit/data/server/sqlPort.ts'
 import type { Env } from '#kit/ops/server/env.ts'
 import { Events } from '#kit/call/server/events.ts'
@@ -35,6 +36,7 @@ export async function makeServices(env: Env, database: Database, log: Log): Prom
     ai: makeAiService({ env, database, log, secretKey, now }),
     sensitive: sensitiveWords(),
     database,
+    signals: makeSignals(database),
     log,
     events: new Events(servers.flatMap(({ subscriptions = [] }: FeatureServer) => subscriptions)),
     files: await makeFileStore(env),

@@ -9,6 +9,7 @@ import type { AiService } from '#kit/ai/server/aiService.ts'
 import type { SensitiveWords } from '#kit/ai/server/aiRefusal.ts'
 import type { Database } from '#kit/data/server/database.ts'
 import type { Db } from '#kit/data/server/db.ts'
+import type { Signals } from '#kit/data/server/signals.ts'
 import type { Env } from '#kit/ops/server/env.ts'
 import type { FileStore } from '#kit/files/server/fileStore.ts'
 import type { Log } from '#kit/ops/server/log.ts'
@@ -88,6 +89,8 @@ export interface Services {
   /** The words of the list of sensitive ones that a text holds. */
   readonly sensitive: SensitiveWords
   readonly database: Database
+  /** Tells of changes, whichever server they were made by. */
+  readonly signals: Signals
   readonly log: Log
   readonly events: EventBus
   readonly files: FileStore

@@ -14,11 +14,18 @@ import {
 } from './embedded/embedded.place.ts'
 import { beginMaking, finishMaking, needsMaking, socketIn } from './embedded/embedded.place.ts'
 import { readEmptyDump } from './emptyDump.ts'
+import { hear, keepListening, listenStatement, type Heard } from './listening.ts'
+import { atConnecting } from './settingsOfSession.ts'
 import { casing } from './table.ts'
 
 export interface DatabaseSettings {
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string | undefined
+  /**
+   * Where `databaseUrl` leads to a pooler that lends connections for a transaction each (PgBouncer): PostgreSQL itself, for what
+   * needs a session of its own.
+   */
+  directUrl?: string | undefined
   dataDir: string
   /** Connections of the pool to PostgreSQL; the embedded database always has one. */
   max?: number | undefined
@@ -34,12 +41,16 @@ export interface Session extends Querying {
 
 export interface Database {
   pool: pg.Pool
+  /** Connections to the database itself, past a pooler; where there is none, those of `pool` will do. */
+  direct: pg.Pool
   db: NodePgDatabase
   kind: 'embedded' | 'postgres'
-  /** False where all connections share one session: then names of prepared statements would clash. */
+  /** False where connections share sessions: then names of prepared statements would clash. */
   canNameStatements: boolean
   /** A connection for statements that must find one another's session, beside the pool; `end` gives it back. */
   openSession(): Promise<Session>
+  /** Hands each change that triggers tell of to `heard`, until the database is closed. */
+  listen(heard: Heard): void
   close(): Promise<void>
 }
 
@@ -56,22 +67,27 @@ const maxSessions = 10
 
 /** Opens PostgreSQL, or the embedded database in `dataDir` (DataDirInUse when another process has it). */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  if (settings.databaseUrl) return openPostgres(settings.databaseUrl, settings.max)
+  if (settings.databaseUrl) return openPostgres({ ...settings, databaseUrl: settings.databaseUrl })
   return openEmbedded(settings.dataDir)
 }
 
-async function openPostgres(connectionString: string, max = 10): Promise<Database> {
+interface PostgresSettings {
+  readonly databaseUrl: string
+  readonly directUrl?: string | undefined
+  readonly max?: number | undefined
+}
+
+async function openPostgres({ databaseUrl, directUrl, max = 10 }: PostgresSettings): Promise<Database> {
+  const reaching = { connectionTimeoutMillis, keepAlive: true, pipeline: true }
   const settings = {
-    connectionString,
-    connectionTimeoutMillis,
-    keepAlive: true,
-    pipeline: true,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
-    // Compiling a long statement, or starting helpers for a search, takes longer than it saves: a list took 3 s instead of 0.1.
-    options: '-c jit=off -c max_parallel_workers_per_gather=0',
+    ...reaching,
+    ...atConnecting,
+    connectionString: directUrl ?? databaseUrl,
   }
-  const pool = new pg.Pool({ ...settings, max })
+  const isPooled = directUrl !== undefined
+  const pool = isPooled
+    ? new pg.Pool({ ...reaching, connectionString: databaseUrl, max, Client: NamelessClient })
+    : new pg.Pool({ ...settings, max })
   const sessions = new pg.Pool({ ...settings, max: maxSessions })
   sessions.on('error', () => {})
   const openSession = async (): Promise<Session> => {
@@ -85,9 +101,17 @@ async function openPostgres(connectionString: string, max = 10): Promise<Databas
       end: async () => client.release(true),
     }
   }
-  return asDatabase(pool, 'postgres', openSession, async () => {
-    await Promise.all([pool.end(), sessions.end()])
-  })
+  const stops: (() => Promise<void>)[] = []
+  const listen = (heard: Heard): void =>
+    void stops.push(keepListening(() => new pg.Client({ ...settings, pipeline: false }), heard))
+  const direct = isPooled ? sessions : pool
+  return asDatabase(
+    pool,
+    { kind: 'postgres', canNameStatements: !isPooled, direct, openSession, listen },
+    async () => {
+      await Promise.all([pool.end(), sessions.end(), ...stops.map((stop) => stop())])
+    },
+  )
 }
 
 async function readOneState<T>(client: Querying, read: (client: Querying) => Promise<T>): Promise<T> {
@@ -134,7 +158,7 @@ export async function openInMemory(dump?: Uint8Array<ArrayBuffer>): Promise<Embe
   return { ...openSocket(socketFolder, engine, whenClosed), dump: engine.dump, syncs: engine.syncs }
 }
 
-/** All connections to the embedded database share one session, in which names of statements would clash. */
+/** Where connections share sessions, names of statements would clash: of the embedded database all do, of a pooler some. */
 class NamelessClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)
@@ -173,17 +197,27 @@ function openSocket(
     },
     end: async () => {},
   })
-  return asDatabase(pool, 'embedded', openSession, async () => {
-    await pool.end()
-    await engine?.stop()
-    whenClosed()
-  })
+  const hearers: Heard[] = []
+  pool.on('connect', (client) => hear(client, (topic) => hearers.forEach((heard) => heard(topic))))
+  const listen = (heard: Heard): void => {
+    hearers.push(heard)
+    // The session goes on listening when a connection to it breaks.
+    pool.query(listenStatement).catch(() => undefined)
+  }
+  return asDatabase(
+    pool,
+    { kind: 'embedded', canNameStatements: false, direct: pool, openSession, listen },
+    async () => {
+      await pool.end()
+      await engine?.stop()
+      whenClosed()
+    },
+  )
 }
 
 function asDatabase(
   pool: pg.Pool,
-  kind: Database['kind'],
-  openSession: Database['openSession'],
+  own: Omit<Database, 'pool' | 'db' | 'close'>,
   close: () => Promise<void>,
 ): Database {
   // A connection that breaks is replaced by the pool; without a listener it would end the process, idle or in a transaction.
@@ -192,9 +226,7 @@ function asDatabase(
   return {
     pool,
     db: drizzle(pool, { casing }),
-    kind,
-    canNameStatements: kind === 'postgres',
-    openSession,
+    ...own,
     close: () => (closing ??= close()),
   }
 }

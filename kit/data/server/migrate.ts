@@ -18,10 +18,10 @@ const lockKey = 7_431_908_265
  * whole ones; whoever starts at the same time waits. Drizzle's own migrator has no lock, and skips a migration
  * that was written earlier but landed later than the newest one.
  */
-export async function migrate(database: Pick<Database, 'pool'>, folder = migrationsFolder): Promise<void> {
+export async function migrate(database: Pick<Database, 'direct'>, folder = migrationsFolder): Promise<void> {
   if (!existsSync(join(folder, 'meta', '_journal.json'))) return
   const migrations = readMigrationFiles({ migrationsFolder: folder })
-  const client = await database.pool.connect()
+  const client = await database.direct.connect()
   let isDone = false
   try {
     const applied = await appliedTimes(client)

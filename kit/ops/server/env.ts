@@ -13,6 +13,8 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 )
 
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//)
+
 /** Every setting by the name of its variable. */
 export const settings = z.object({
   PORT: whole(0, 65_535).default(8787),
@@ -25,10 +27,8 @@ export const settings = z.object({
     .string()
     .default('./data')
     .transform((path) => resolve(path)),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//)
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY: z.string().optional(),
@@ -77,12 +77,14 @@ export type Env = z.output<typeof settings>
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const filled = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '')
   const parsed = settings.safeParse(Object.fromEntries(filled))
-  if (parsed.success) return checkStore(parsed.data)
+  if (parsed.success) return checkTogether(parsed.data)
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`These settings cannot be used:\n${lines.join('\n')}`)
 }
 
-function checkStore(env: Env): Env {
+function checkTogether(env: Env): Env {
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+    throw new Error('DATABASE_DIRECT_URL needs DATABASE_URL beside it.')
   if (env.S3_ENDPOINT && !(env.S3_BUCKET && env.S3_ACCESS_KEY && env.S3_SECRET_KEY))
     throw new Error('S3_ENDPOINT needs S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY beside it.')
   return env

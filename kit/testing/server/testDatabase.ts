@@ -9,7 +9,10 @@ import {
 import { hashOfMigrations, readEmptyDump, writeEmptyDump } from '#kit/data/server/emptyDump.ts'
 import { dumpMigrated, migrate } from '#kit/data/server/migrate.ts'
 
-/** A migrated, empty database of its own; on PostgreSQL if LECTERN_TEST_DATABASE_URL names a cluster's admin. */
+/**
+ * A migrated, empty database of its own; on PostgreSQL if LECTERN_TEST_DATABASE_URL names a cluster's admin, and through a
+ * pooler of that cluster if LECTERN_TEST_POOLER_URL names one.
+ */
 export function openTestDatabase(): Promise<Database> {
   const admin = process.env['LECTERN_TEST_DATABASE_URL']
   return admin ? openOnPostgres(admin) : openOnEngine()
@@ -69,7 +72,13 @@ async function openOnPostgres(adminUrl: string): Promise<Database> {
     const template = await makeTemplate(adminUrl, admin)
     await admin.query(`create database ${name} template ${template}`)
   })
-  const database = await openDatabase({ databaseUrl: urlOf(adminUrl, name), dataDir: '' })
+  const directUrl = urlOf(adminUrl, name)
+  const pooler = process.env['LECTERN_TEST_POOLER_URL']
+  const database = await openDatabase(
+    pooler
+      ? { databaseUrl: urlOf(pooler, name), directUrl, dataDir: '' }
+      : { databaseUrl: directUrl, dataDir: '' },
+  )
   return {
     ...database,
     async close() {

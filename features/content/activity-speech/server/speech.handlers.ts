@@ -42,9 +42,12 @@ export const speechHandlers: HandlersOf<typeof speechEndpoints> = {
 
   async progress(call) {
     const { id } = await taskOf(call, call.query.id)
-    const look = () => readTask(call.db, id)
     return eventStream((signal) =>
-      follow(call.services, signal, look, ({ status }) => status === 'finished' || status === 'cancelled'),
+      follow(call.services, signal, {
+        topic: `speech-task ${id}`,
+        look: () => readTask(call.db, id),
+        isLast: ({ status }) => status === 'finished' || status === 'cancelled',
+      }),
     )
   },
 

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call, HandlersOf } from '#kit/call/server/context.ts'
 import type { MayRead } from '#kit/feature/server/feature.ts'
@@ -7,7 +6,6 @@ import { sameJson } from '#kit/value/sameJson.ts'
 import type { presenceEndpoints, Present, PresenceResource } from '../presence.contract.ts'
 import { leave, moveTo, othersThan, sit, type Seat } from './presence.rows.ts'
 
-const lookEveryMs = 1_000
 const sitEveryMs = 4_000
 /** Also when nothing changes, so that a reader who vanished is noticed. */
 const reportEveryMs = 15_000
@@ -47,6 +45,8 @@ async function* watch(
   { mayStay, signal }: Watch,
 ): AsyncGenerator<Present[]> {
   const begun = services.now()
+  const { resource, recordId } = seat
+  const changes = services.signals.watch(`presence ${resource} ${recordId}`)
   let seatedAt = 0
   let cached: Present[] | undefined
   let reportedAt = 0
@@ -66,9 +66,10 @@ async function* watch(
         cached = others
         reportedAt = now
       }
-      await wait(lookEveryMs, undefined, { signal })
+      await changes.next(seatedAt + sitEveryMs - now, signal)
     }
   } finally {
+    changes.end()
     // One that has lived its time is about to be followed by the next.
     if (signal.aborted) await leave(db, seat, seatedAt)
   }

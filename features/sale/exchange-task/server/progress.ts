@@ -18,9 +18,8 @@ export const followTask = (
   taskId: number,
   signal: AbortSignal,
 ): AsyncGenerator<TaskProgress> =>
-  follow(
-    services,
-    signal,
-    () => findProgress(db, taskId),
-    ({ status }) => status === 'finished' || status === 'failed',
-  )
+  follow(services, signal, {
+    topic: `exchange-task ${taskId}`,
+    look: () => findProgress(db, taskId),
+    isLast: ({ status }) => status === 'finished' || status === 'failed',
+  })

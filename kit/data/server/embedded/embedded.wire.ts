@@ -110,9 +110,9 @@ async function answer(engine: Engine, socket: Socket, batch: Batch): Promise<voi
 
 /**
  * Settings, temporary tables and names belong to a session, and the session is shared: a leaver takes them along. `DISCARD ALL`
- * would close the cursors of those who stay, too.
+ * would close the cursors of those who stay, too, and `UNLISTEN *` would make them deaf.
  */
-const forgetAll = `RESET SESSION AUTHORIZATION; RESET ALL; DEALLOCATE ALL; UNLISTEN *; SELECT pg_advisory_unlock_all();
+const forgetAll = `RESET SESSION AUTHORIZATION; RESET ALL; DEALLOCATE ALL; SELECT pg_advisory_unlock_all();
   DISCARD PLANS; DISCARD TEMP; DISCARD SEQUENCES`
 
 async function forget(engine: Engine, isOwner: boolean): Promise<void> {
