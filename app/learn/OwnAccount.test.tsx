@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { saveDraft, draftKey, slotIn } from '#kit/form/web/recoveryDraft.ts'
+import { leftTyping } from '#kit/testing/web/leftTyping.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, field, text, type } from '#kit/testing/web/page.ts'
 import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
@@ -84,7 +85,8 @@ test('of whoever closes the account nothing that was not sent stays on the devic
     outboxStore(id).add(answer)
     saveDraft(slotIn(draftKey(id, 'career', 1)), { revision: 1, at: 1, base: {}, values: { name: '访谈' } })
   }
-  const left = () => Object.keys(localStorage).filter((key) => /^lectern\.(outbox|kept)\./.test(key))
+  const outboxKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('lectern.outbox.'))
+  const left = () => [...outboxKeys(), ...Object.keys(leftTyping())]
   expect(left()).toHaveLength(4)
   confirm()
   await eventually(() => expect(readToken()).toBeNull())

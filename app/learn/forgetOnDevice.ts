@@ -1,4 +1,5 @@
 import { forgetPerson } from '#kit/files/web/forgetPerson.ts'
+import { forgetDrafts } from '#kit/form/web/recoveryDraft.ts'
 import { browserDraftStore } from '#features/content/editor/web/state/draftStore.ts'
 import { forgetLearner } from './cachedLearner.ts'
 
@@ -7,6 +8,7 @@ export async function forgetOnDevice(userId: number): Promise<void> {
   forgetPerson(userId)
   await Promise.all([
     forgetLearner(),
+    forgetDrafts(userId),
     browserDraftStore()
       .forget(userId)
       .catch(() => undefined),

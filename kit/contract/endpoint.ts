@@ -56,6 +56,8 @@ export interface Endpoint<Body = unknown, Query = unknown, Data = unknown> {
   readonly stepUp: 'none' | 'some' | 'every'
   /** Whether this body needs a session that was confirmed a short while ago. */
   needsStepUp(body: Body): boolean
+  /** The field of its body that holds the asker's password: where they have no second factor, that confirms the session. */
+  readonly ownPassword: string | undefined
   readonly limit: Limit | undefined
   /** The most that a body may have, in bytes, where that is less than anywhere else. */
   readonly bodyLimit: number | undefined
@@ -86,6 +88,7 @@ interface Spec<B extends z.ZodType, Q extends z.ZodType, D extends z.ZodType> {
   readonly beforeSecondFactor?: boolean
   /** For a session alone that was confirmed a short while ago; a function says of which bodies that holds. */
   readonly stepUp?: true | ((body: z.output<B>) => boolean)
+  readonly ownPassword?: string
   readonly limit?: Limit
   readonly bodyLimit?: number
   readonly about?: Subject
@@ -116,6 +119,7 @@ export function endpoint<
     beforePasswordChange: spec.beforePasswordChange ?? false,
     beforeSecondFactor: spec.beforeSecondFactor ?? false,
     ...stepUpOf(spec.stepUp),
+    ownPassword: spec.ownPassword,
     limit: spec.limit,
     bodyLimit: spec.bodyLimit,
     about: spec.about,

@@ -45,6 +45,7 @@ export const profileEndpoints = {
     who: 'signedIn',
     effect: 'outside',
     stepUp: true,
+    ownPassword: 'oldPassword',
     beforePasswordChange: true,
     // Whoever found an open console must not guess the old password at leisure.
     limit: { max: 10, seconds: 600 },

@@ -26,6 +26,7 @@ export const accountEndpoints = {
     path: '/system/user/profile/close',
     who: 'signedIn',
     stepUp: true,
+    ownPassword: 'password',
     effect: 'outside',
     // Whoever found an open page must not guess the password at leisure.
     limit: { max: 10, seconds: 600 },

@@ -9,6 +9,7 @@ import { causeOf, codeOf, isNoSpace } from '#kit/ops/server/noSpace.ts'
 import { translateClosedName } from '#kit/i18n/server/translateClosedName.ts'
 import { unstorablePath } from '#kit/data/server/storable.ts'
 import type { Request } from './call.ts'
+import { confirmByBody } from './confirmByBody.ts'
 import { inTransaction, openCall } from './call.ts'
 import type { AnyHandler, Call, FileAnswer, Services, UploadedFile } from './context.ts'
 import { isKey, once } from './idempotency.ts'
@@ -44,7 +45,7 @@ function runner(services: Services, endpoint: Endpoint, handler: AnyHandler, ser
     const body = parse(endpoint.body, raw.body, endpoint)
     const query = parse(endpoint.query, raw.query, endpoint)
     if (endpoint.needsStepUp(body) && !isConfirmed(request.visitor, services.now()))
-      throw new Fault(kitFaults.unconfirmed)
+      await confirmByBody(endpoint, body, openCall(services, request))
     const inputOf = (call: Call) => Object.assign(call, { body, query, upload: raw.upload, key: raw.key })
     const handle = async (call: Call) => {
       const answer = await handler(inputOf(call))

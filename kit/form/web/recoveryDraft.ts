@@ -1,6 +1,7 @@
 import { newKey } from '#kit/http/web/newKey.ts'
 import { openTabs } from '#kit/http/web/openTabs.ts'
 import type { Values } from '../values.ts'
+import { forgetTexts, setText, textsUnder } from './storedTexts.ts'
 
 /** Typing that was not saved, stored in this browser by user, resource and record. */
 export interface RecoveryDraft {
@@ -22,7 +23,7 @@ const isRecoveryDraft = (value: unknown): value is RecoveryDraft =>
   isObject(value['base']) &&
   isObject(value['values'])
 
-/** The key in local storage below which unsaved typing in one form is stored; without an `id` that of a new record. */
+/** The key in this browser below which unsaved typing in one form is stored; without an `id` that of a new record. */
 export const draftKey = (userId: number, resource: string, id: number | undefined): string =>
   `lectern.kept.${userId}.${resource}.${id ?? 'new'}`
 
@@ -34,42 +35,36 @@ export interface Slot {
   readonly draft: RecoveryDraft
 }
 
-function readSlot(slot: string): Slot[] {
+function readSlot(slot: string, text: string): Slot[] {
   try {
-    const draft: unknown = JSON.parse(localStorage.getItem(slot) ?? 'null')
+    const draft: unknown = JSON.parse(text)
     return isRecoveryDraft(draft) ? [{ slot, draft }] : []
   } catch {
     return []
   }
 }
 
-/** What is stored under a key, the newest first. */
-const slotsOf = (key: string): Slot[] =>
-  Object.keys(localStorage)
-    .filter((slot) => slot === key || slot.startsWith(`${key}.`))
-    .flatMap(readSlot)
-    .toSorted((a, b) => b.draft.at - a.draft.at)
-
 /** Drafts of forms that are no longer open, the newest first. An open one holds its slot (`lockTab`). */
 export async function draftsUnder(key: string): Promise<Slot[]> {
   const open = await openTabs()
-  return slotsOf(key).filter(({ slot }) => !open.has(slot))
+  const texts = await textsUnder(key, (slot) => open.has(slot))
+  return [...texts]
+    .flatMap(([slot, text]) => readSlot(slot, text))
+    .toSorted((a, b) => b.draft.at - a.draft.at)
 }
 
-/** Stores typing; false where the browser has no room for it: what was stored before stays, and the form goes on. */
-export function saveDraft(slot: string, draft: RecoveryDraft): boolean {
-  try {
-    localStorage.setItem(slot, JSON.stringify(draft))
-    return true
-  } catch {
-    return false
-  }
-}
+/** Stores typing within a moment. A browser that refuses to store it does not stop the form. */
+export const saveDraft = (slot: string, draft: RecoveryDraft): void =>
+  setText(slot, () => JSON.stringify(draft))
 
 /** Removes the draft of a slot: it was saved, or given up. */
-export const dropDraft = (slot: string): void => localStorage.removeItem(slot)
+export const dropDraft = (slot: string): void => setText(slot, undefined)
 
 /** Moves a draft from another slot into `slot`. */
 export function moveDraft(slot: string, from: Slot): void {
-  if (saveDraft(slot, from.draft)) dropDraft(from.slot)
+  saveDraft(slot, from.draft)
+  dropDraft(from.slot)
 }
+
+/** Removes all drafts of forms that this person left in this browser. */
+export const forgetDrafts = (userId: number): Promise<void> => forgetTexts(`lectern.kept.${userId}`)

@@ -7,8 +7,6 @@ import type { RecoveryDraft, Slot } from './recoveryDraft.ts'
 import { dropDraft, saveDraft, draftKey, draftsUnder, slotIn, moveDraft } from './recoveryDraft.ts'
 import type { FormState } from './useForm.ts'
 
-const draftDelayMs = 400
-
 export interface DraftRecovery {
   /** Typing of an earlier visit that may be brought back. */
   readonly offer: RecoveryDraft | undefined
@@ -54,9 +52,8 @@ export function useDraftRecovery(
       return undefined
     }
     const open = (all: Values) => withoutSecrets(fields, all)
-    const draft = { revision, base: open(base), values: open(values), at: Date.now() }
-    const timer = setTimeout(() => saveDraft(slot, draft), draftDelayMs)
-    return () => clearTimeout(timer)
+    saveDraft(slot, { revision, base: open(base), values: open(values), at: Date.now() })
+    return undefined
   }, [slot, revision, fields, base, values, isDirty, hasChanged])
   return {
     offer: offer?.draft,

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { leftText, leftTyping } from '#kit/testing/web/leftTyping.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { eventually, field, type } from '#kit/testing/web/page.ts'
 import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
@@ -56,8 +57,8 @@ test('what a closed tab left comes back, the newer draft of an open one stays th
   left('open', 'being written', 2)
   await open(`${key}.open`)
   await eventually(() => expect(written()).toBe('left behind'))
-  expect(localStorage.getItem(`${key}.open`)).toContain('being written')
-  expect(localStorage.getItem(`${key}.closed`)).toBeNull()
+  expect(leftTyping()[`${key}.open`]).toContain('being written')
+  expect(leftTyping()[`${key}.closed`]).toBeUndefined()
   type(field('draft'), 'left behind, and more')
-  await eventually(() => expect(Object.values(localStorage).join()).toContain('and more'))
+  await eventually(() => expect(leftText()).toContain('and more'))
 })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type Dispatch, type SetStateAction } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import { lockTab } from '#kit/http/web/openTabs.ts'
 import type { Values } from '../values.ts'
 import { dropDraft, saveDraft, draftsUnder, slotIn, moveDraft, type Slot } from './recoveryDraft.ts'
@@ -37,12 +37,16 @@ export function useRecoveryDraft<Draft extends object>(options: Options<Draft>):
   const [draft, setDraft] = useState(first)
   const [restored, setRestored] = useState<Draft>()
   const [isDropped, setDropped] = useState(false)
+  const isStored = useRef(false)
+  // An effect of what was drawn before may run after the draft was dropped.
+  const wasDropped = useRef(false)
   const isDirty = !isDropped && !isPaused && isWritten(draft)
   useEffect(() => (slot === undefined ? undefined : lockTab(slot)), [slot])
   const restore = useEffectEvent(([newest]: readonly Slot[]) => {
     const left = newest && read(newest.draft.values)
     if (slot === undefined || !newest || !left || isWritten(draft)) return
     moveDraft(slot, newest)
+    isStored.current = true
     setRestored(left)
     setDraft(left)
     options.onRestore?.(left)
@@ -56,18 +60,16 @@ export function useRecoveryDraft<Draft extends object>(options: Options<Draft>):
     }
   }, [key, isPaused])
   useEffect(() => {
-    if (slot === undefined) return
-    if (isDirty)
-      saveDraft(slot, {
-        revision: 0,
-        base: {},
-        values: Object.fromEntries(Object.entries(draft)),
-        at: Date.now(),
-      })
-    else dropDraft(slot)
+    if (slot === undefined || wasDropped.current) return
+    if (isDirty) {
+      const values = Object.fromEntries(Object.entries(draft))
+      saveDraft(slot, { revision: 0, base: {}, values, at: Date.now() })
+    } else if (isStored.current) dropDraft(slot)
+    isStored.current = isDirty
   }, [slot, draft, isDirty])
   const drop = () => {
-    if (slot !== undefined) dropDraft(slot)
+    if (slot !== undefined && isStored.current) dropDraft(slot)
+    wasDropped.current = true
     setDropped(true)
   }
   return { draft, setDraft, restored, isDirty, drop }

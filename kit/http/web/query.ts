@@ -31,13 +31,14 @@ export const makeQueryClient = (): QueryClient =>
     },
   })
 
-interface ReadOptions {
+interface ReadOptions<Data> {
   readonly enabled?: boolean
   /** Keep showing the last page while the next one comes. */
   readonly keepPrevious?: boolean
   /** Milliseconds, as in `refetchInterval`. */
   readonly staleTime?: number
-  readonly refetchInterval?: number | false
+  /** In milliseconds; a function says it of what was answered last, false where that needs no other look. */
+  readonly refetchInterval?: number | false | ((data: Data | undefined) => number | false)
 }
 
 /** The query's key and function for TanStack Query, for prefetching; an abort of the query cancels the request. */
@@ -50,11 +51,15 @@ export const readOptions = <E extends AnyEndpoint>(endpoint: E, input: Input<E>)
 export function useRead<E extends AnyEndpoint>(
   endpoint: E,
   input: Input<E> = {},
-  { keepPrevious = false, ...options }: ReadOptions = {},
+  { keepPrevious = false, refetchInterval, ...options }: ReadOptions<DataOf<E>> = {},
 ): UseQueryResult<DataOf<E>> {
   return useQuery<DataOf<E>>({
     ...readOptions(endpoint, input),
     ...options,
+    ...(refetchInterval !== undefined && {
+      refetchInterval:
+        typeof refetchInterval === 'function' ? ({ state }) => refetchInterval(state.data) : refetchInterval,
+    }),
     ...(keepPrevious && { placeholderData: keepPreviousData as never }),
   })
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
+import { leftTyping } from '#kit/testing/web/leftTyping.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, click, eventually, field, press, sleep, text, type } from '#kit/testing/web/page.ts'
 import { makeShelf, shelf, shelfWords } from '#kit/testing/web/shelf.ts'
@@ -36,10 +37,7 @@ afterEach(async () => {
 })
 
 /** What the browser keeps of typing that was not saved. */
-const storedDrafts = () =>
-  Object.entries({ ...localStorage }).flatMap(([key, value]) =>
-    key.startsWith('lectern.kept.') ? [String(value)] : [],
-  )
+const storedDrafts = () => Object.values(leftTyping())
 
 async function open(
   at: string,
@@ -278,7 +276,7 @@ describe('leaving with unsaved changes', () => {
     await open('edit?id=1')
     await eventually(() => type(field('名称'), '改过的'))
     await eventually(() => expect(storedDrafts().join()).toContain('改过的'))
-    const typing: Record<string, string> = { ...localStorage }
+    const typing = leftTyping()
     await page?.undraw()
     await fake.stop()
     await open('edit?id=1', [makeShelf(1)], typing)

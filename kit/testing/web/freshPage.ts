@@ -1,5 +1,6 @@
-import { vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { resetKit } from '#kit/feature/web/kitSettings.ts'
+import { forgetTexts } from '#kit/form/web/storedTexts.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { forgetSeen } from '#kit/pick/web/picked.ts'
 
@@ -12,6 +13,8 @@ resetKit()
 forgetSeen()
 setSession(undefined)
 localStorage.clear()
+// Nothing that was typed in one test is there in the next.
+afterEach(() => forgetTexts('lectern.kept'))
 sessionStorage.clear()
 document.body.replaceChildren()
 // This document draws nothing, so nothing lies anywhere.

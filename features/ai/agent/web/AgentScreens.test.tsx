@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Role } from '#kit/contract/role.ts'
 import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
+import { leftText } from '#kit/testing/web/leftTyping.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, field, sleep, text, type } from '#kit/testing/web/page.ts'
 import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
@@ -129,7 +130,7 @@ describe('a key', () => {
     if (!key) throw new Error('no key field')
     type(key, 'canary-key')
     type(field('名称'), '新名字')
-    await eventually(() => expect(JSON.stringify({ ...localStorage })).toContain('新名字'))
+    await eventually(() => expect(leftText()).toContain('新名字'))
     expect(JSON.stringify({ ...localStorage })).not.toContain('canary-key')
     save()
     await eventually(() => expect(requestsTo('update')[0]?.body).toMatchObject({ apiKey: 'canary-key' }))

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
+import { leftTyping } from '#kit/testing/web/leftTyping.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import {
   allByRole,
@@ -155,7 +156,7 @@ test('half a date stays where it was typed, is refused beside its field, and is 
   save()
   await sleep(600)
   expect(saved('update')).toEqual([])
-  const typing: Record<string, string> = { ...localStorage }
+  const typing = leftTyping()
   await page.undraw()
   await fake.stop()
   for (const [slot, value] of Object.entries(typing)) localStorage.setItem(slot, value)

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { registerResources } from '#kit/feature/web/kitSettings.ts'
 import { setSession } from '#kit/http/web/session.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
-import { byRole, eventually, text } from '#kit/testing/web/page.ts'
+import { byRole, eventually, sleep, text } from '#kit/testing/web/page.ts'
 import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { order } from '#features/sale/order/order.contract.ts'
 import { zh } from '../words/zh.ts'
@@ -27,11 +27,18 @@ const row = {
   weakCards: 2,
 }
 
-async function open(list: (typeof row)[], at: string, roles: readonly ('super_admin' | 'teacher')[]) {
+const answer = '/course/statistics/activity-board'
+
+async function open(
+  list: (typeof row)[],
+  at: string,
+  roles: readonly ('super_admin' | 'teacher')[],
+  pending = 0,
+) {
   const person = { id: 1, roles }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
   fake = await startFakeServer([], person)
-  fake.answer('/course/statistics/activity-board', () => ({ list, total: list.length, pending: 0 }))
+  fake.answer(answer, () => ({ list, total: list.length, pending }))
   registerResources({
     course: { options: order.endpoints.options },
     product: { options: order.endpoints.options },
@@ -52,6 +59,17 @@ test('activities are side by side, and link to their own figures of the same gro
     sort: 'learners',
     order: 'desc',
   })
+})
+
+test('while changes are not counted yet, the figures are read anew until they are', async () => {
+  await open([row], board, ['super_admin'], 7)
+  await eventually(() => expect(text()).toContain('30 75%'))
+  const reads = () => fake.requests.filter(({ path }) => path === answer).length
+  fake.answer(answer, () => ({ list: [{ ...row, finished: 36 }], total: 1, pending: 0 }))
+  await eventually(() => expect(text()).toContain('36 90%'))
+  const counted = reads()
+  await sleep(2500)
+  expect(reads()).toBe(counted)
 })
 
 test.each([

@@ -18,6 +18,7 @@ import type { BoardRow } from '../statistics.records.ts'
 import { statisticsWords } from '../statistics.words.ts'
 import { BoardTable } from './BoardTable.tsx'
 import { statisticsSearch, useStatisticsSearch } from './statisticsSearch.ts'
+import { untilCounted } from './untilCounted.ts'
 
 const usualSize = 20
 
@@ -28,7 +29,11 @@ export function Board({ hrefOf }: { readonly hrefOf: (activityId: number) => str
   const { title, sort = 'learners', page = 1, pageSize = usualSize } = now
   const order = sort === 'title' ? 'asc' : 'desc'
   const query = { ...filters, title, sort, order, pageNo: page, pageSize } as const
-  const { data, error, refetch } = useRead(statisticsEndpoints.board, { query }, { keepPrevious: true })
+  const { data, error, refetch } = useRead(
+    statisticsEndpoints.board,
+    { query },
+    { keepPrevious: true, refetchInterval: untilCounted },
+  )
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <FiguresSkeleton />
   return (

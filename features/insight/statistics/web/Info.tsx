@@ -23,6 +23,7 @@ import { Tiles } from './Tiles.tsx'
 import { VersionComparison } from './VersionComparison.tsx'
 import { versionName, VersionSelects } from './VersionSelects.tsx'
 import { ScoresChart, StartsChart } from './WholeCharts.tsx'
+import { untilCounted } from './untilCounted.ts'
 
 type Data = DataOf<typeof statisticsEndpoints.info>
 
@@ -30,7 +31,11 @@ type Data = DataOf<typeof statisticsEndpoints.info>
 export function Info({ id }: { readonly id: number }) {
   const { now, filters } = useStatisticsSearch()
   const query = { ...filters, id, versionId: now.versionId }
-  const { data, error, refetch } = useRead(statisticsEndpoints.info, { query }, { keepPrevious: true })
+  const { data, error, refetch } = useRead(
+    statisticsEndpoints.info,
+    { query },
+    { keepPrevious: true, refetchInterval: untilCounted },
+  )
   const hasWords = useDeckWords()
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data || !hasWords) return <FiguresSkeleton />

@@ -14,6 +14,7 @@ import { Info } from './Info.tsx'
 import { addressOf, useStatisticsSearch } from './statisticsSearch.ts'
 import { Tiles } from './Tiles.tsx'
 import { StartsChart } from './WholeCharts.tsx'
+import { untilCounted } from './untilCounted.ts'
 
 const infoPath = '/statics/activity/info'
 
@@ -51,7 +52,7 @@ function Overview() {
   const { data, error, refetch } = useRead(
     statisticsEndpoints.dashboard,
     { query: filters },
-    { keepPrevious: true },
+    { keepPrevious: true, refetchInterval: untilCounted },
   )
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (

@@ -26,9 +26,9 @@ beforeAll(async () => {
   Object.assign(app.services, { now: () => now })
 })
 beforeEach(async () => {
-  now = Date.now()
   await app.empty()
   admin = await app.person('super_admin')
+  now = Date.now()
   userId = (await makeUser(app.services.database.db, { roles: ['teacher'] })).id
 })
 afterAll(() => app.close())

@@ -14,9 +14,14 @@ import { isToldInLog } from './throttle.ts'
 
 /**
  * Refuses a proof that is not theirs. Tries are counted in the database; a passkey cannot be guessed, so it may be tried again
- * and again. Holds no transaction: what was used is used up.
+ * and again. Holds no transaction: what was used is used up. A wrong password is refused beside `field`.
  */
-export async function proveIdentity(call: Call, trying: Trying, proof: IdentityProof): Promise<void> {
+export async function proveIdentity(
+  call: Call,
+  trying: Trying,
+  proof: IdentityProof,
+  field = 'password',
+): Promise<void> {
   const tries = proof.kind === 'passkey' ? undefined : await countTry(call, trying, proof.kind)
   if (await isProof(call, trying, proof)) {
     await forgiveTries(call.db, trying)
@@ -25,7 +30,7 @@ export async function proveIdentity(call: Call, trying: Trying, proof: IdentityP
   }
   await noteFailure(call, trying, { factor: proof.kind, tries })
   if (proof.kind !== 'password') refuseProof(proof.kind)
-  refuse(kitFaults.invalid, { fields: { password: phrase(sessionWords, 'problems.wrongPassword') } })
+  refuse(kitFaults.invalid, { fields: { [field]: phrase(sessionWords, 'problems.wrongPassword') } })
 }
 
 async function isProof(call: Call, trying: Trying, proof: IdentityProof): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { setSession } from '#kit/http/web/session.ts'
+import { leftText } from '#kit/testing/web/leftTyping.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, field, text, type } from '#kit/testing/web/page.ts'
 import { refused, startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
@@ -140,7 +141,7 @@ describe('a new user', () => {
     type(field('昵称'), '赵磊')
     type(field('密码'), 'quiet river stone')
     click(byRole('checkbox', /^老师/))
-    await eventually(() => expect(JSON.stringify({ ...localStorage })).toContain('zhao.lei'))
+    await eventually(() => expect(leftText()).toContain('zhao.lei'))
     expect(JSON.stringify({ ...localStorage })).not.toContain('quiet river')
     click(byRole('button', '保存'))
     await eventually(() =>

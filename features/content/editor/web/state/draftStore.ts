@@ -1,3 +1,4 @@
+import { browserStore, resultOf } from '#kit/form/web/browserStore.ts'
 import type { RecoveryDraft } from './recoveryDraft.ts'
 
 type Owner = Pick<RecoveryDraft, 'userId' | 'activityId' | 'tab'>
@@ -21,47 +22,11 @@ interface BrowserDraftStore extends DraftStore {
   forget(userId: number): Promise<void>
 }
 
-const databaseName = 'lectern'
-const storeName = 'kept-activities'
-
 const keyOf = ({ userId, activityId, tab }: Owner) => [userId, activityId, tab]
 
-const resultOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB refused')))
-  })
-
-async function openDatabase(onClose: () => void): Promise<IDBDatabase> {
-  try {
-    const request = indexedDB.open(databaseName, 1)
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName))
-    const database = await resultOf(request)
-    database.addEventListener('close', onClose)
-    return database
-  } catch (error) {
-    onClose()
-    throw error
-  }
-}
-
-/** IndexedDB rather than localStorage: its writes are on the disk within a moment, and do not stop the typing. */
+/** The drafts of all editors in this browser. */
 export function browserDraftStore(): BrowserDraftStore {
-  let opened: Promise<IDBDatabase> | undefined
-  const within = async <Value>(
-    mode: 'readonly' | 'readwrite',
-    act: (store: IDBObjectStore) => Promise<Value>,
-  ): Promise<Value> => {
-    // One that could not be opened, or was closed, is opened anew by the next who needs it.
-    opened ??= openDatabase(() => (opened = undefined))
-    const transaction = (await opened).transaction(storeName, mode, { durability: 'strict' })
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.addEventListener('complete', () => resolve())
-      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB aborted')))
-    })
-    const [result] = await Promise.all([act(transaction.objectStore(storeName)), done])
-    return result
-  }
+  const within = browserStore('lectern', 'kept-activities')
   return {
     list: async (userId, activityId) => {
       const range = IDBKeyRange.bound([userId, activityId], [userId, activityId, []])

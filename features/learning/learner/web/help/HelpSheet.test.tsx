@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { leftText, leftTyping } from '#kit/testing/web/leftTyping.ts'
 import { allByRole, byRole, click, eventually, press, sleep, text, type } from '#kit/testing/web/page.ts'
 import { refused } from '#kit/testing/web/fakeServer.ts'
 import { saidMax as contractMax } from '#features/learning/help/help.contract.ts'
@@ -65,7 +66,7 @@ describe('a question', () => {
       hintsUsed: 1,
     })
     expect(text()).not.toContain('今天还可以问')
-    await eventually(() => expect(Object.values(localStorage).join()).not.toContain('我卡住了'))
+    await eventually(() => expect(leftText()).not.toContain('我卡住了'))
     click(chip)
     await eventually(() => expect(page.visited).toEqual([3]))
     await eventually(() => expect(dialog()).toBeNull())
@@ -319,7 +320,7 @@ describe('what gets no reply', () => {
     await ask('为什么')
     await eventually(() => expect(text()).toContain(sheet.trouble.offline))
     expect(box().value).toBe('为什么')
-    await eventually(() => expect(Object.values(localStorage).join()).toContain('为什么'))
+    await eventually(() => expect(leftText()).toContain('为什么'))
     vi.unstubAllGlobals()
     window.dispatchEvent(new Event('online'))
     await eventually(() => expect(text()).not.toContain(sheet.trouble.offline))
@@ -342,12 +343,12 @@ describe('what gets no reply', () => {
     const never = gate()
     page.streams({ piece: '嗯' }, never.wait)
     await ask('还没回复')
-    await eventually(() => expect(Object.values(localStorage).join()).toContain('还没回复'))
-    const left = { ...localStorage }
+    await eventually(() => expect(leftText()).toContain('还没回复'))
+    const left = leftTyping()
     never.release()
     await eventually(() => expect(text()).toContain(sheet.trouble.failed))
     await page.close()
-    for (const [key, value] of Object.entries(left)) localStorage.setItem(key, String(value))
+    for (const [key, value] of Object.entries(left)) localStorage.setItem(key, value)
     await page.open()
     await eventually(() => expect(box().value).toBe('还没回复'))
   })

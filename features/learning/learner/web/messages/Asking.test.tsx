@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { setSession } from '#kit/http/web/session.ts'
+import { leftText, leftTyping } from '#kit/testing/web/leftTyping.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import {
   allByRole,
@@ -164,7 +165,7 @@ test('a question that was left by Escape stands there again, and only at its car
   await open(() => <Cards />, { '/learn/ask': () => 11 })
   click(await eventually(() => byRole('button', 'card 3')))
   type(await eventually(() => field(zh.ask.text)), '为什么要等三秒')
-  await eventually(() => expect(Object.values(localStorage).join()).toContain('为什么要等三秒'))
+  await eventually(() => expect(leftText()).toContain('为什么要等三秒'))
   const leave = () => document.querySelector('dialog')?.close()
   const written = () => field(zh.ask.text) instanceof HTMLTextAreaElement && field(zh.ask.text).value
   leave()
@@ -177,7 +178,7 @@ test('a question that was left by Escape stands there again, and only at its car
   await eventually(() => expect(written()).toBe('为什么要等三秒'))
   click(byRole('button', zh.ask.send))
   await eventually(() => expect(fake.requests.some(({ path }) => path === '/learn/ask')).toBe(true))
-  expect(Object.values(localStorage).join()).not.toContain('lectern.kept')
+  expect(leftTyping()).toEqual({})
 })
 
 test('what was answered can be answered in turn, in the same conversation', async () => {
@@ -247,7 +248,7 @@ test('a word about no activity is answered too, and a reply that was left stands
   }
   await openThread(outbox, () => 3, true, <Screens />)
   await write('谢谢老师')
-  await eventually(() => expect(Object.values(localStorage).join()).toContain('谢谢老师'))
+  await eventually(() => expect(leftText()).toContain('谢谢老师'))
   click(byRole('button', 'elsewhere'))
   await eventually(() => expect(text()).not.toContain('第1句'))
   click(byRole('button', 'elsewhere'))

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import type { Verdict } from '#kit/card/verdict.ts'
 import { setSession } from '#kit/http/web/session.ts'
+import { leftText, leftTyping } from '#kit/testing/web/leftTyping.ts'
 import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { byRole, click, eventually, field, type } from '#kit/testing/web/page.ts'
 import { assignmentSample } from '#cards/assignment/assignment.sample.ts'
@@ -82,7 +83,7 @@ const screens = {
 /** Writes, and waits until the browser has stored it. */
 async function write(words: string): Promise<void> {
   type(await box(), words)
-  await eventually(() => expect(Object.values(localStorage).join()).toContain(words))
+  await eventually(() => expect(leftText()).toContain(words))
 }
 
 async function reload(userId = learner.id): Promise<void> {
@@ -102,7 +103,7 @@ async function show(kind: Kind): Promise<void> {
     language: 'en',
   })
 }
-const stored = () => Object.keys(localStorage).filter((key) => key.includes('.answer.'))
+const stored = () => Object.keys(leftTyping()).filter((slot) => slot.includes('.answer.'))
 
 test.each(['assignment', 'question'] as const)(
   'what was typed into a card of type %s and not submitted is there again, for its learner alone',

@@ -1,0 +1,2 @@
+DROP INDEX "exchange_code_expiring";--> statement-breakpoint
+CREATE INDEX "exchange_code_waiting" ON "exchange_code" USING btree (coalesce("expires_at", 9007199254740991),"expires_at") WHERE "exchange_code"."status" = 'waiting' and deleted_at is null;
