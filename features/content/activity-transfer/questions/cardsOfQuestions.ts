@@ -40,9 +40,15 @@ export function cardsOfQuestions(
     const { at } = question
     const label = labelOf(question)
     const { made, reason, losses, inside } = madeOf(question, files)
-    const isRoom = drafts.length + made.length <= maxCards
+    const room = maxCards - drafts.length
+    const isRoom = made.length <= room
     const isSaid = question.kind === 'description' && made.length === 0 && losses.length > 0
-    if (made.length === 0 || !isRoom)
+    if (!isRoom && question.kind === 'flip' && room > 0) {
+      drafts.push(...made.slice(0, room))
+      const cards = made.slice(0, room).map((_, index) => drafts.length - room + index + 1)
+      rows.push({ at, text: label, outcome: 'taken', reason: null, cards })
+      rows.push(left(at, 'tooManyCards', `${label}: ${pairsIn(made.slice(room))}`))
+    } else if (made.length === 0 || !isRoom)
       rows.push(...(isSaid ? [] : [left(at, isRoom ? reason : 'tooManyCards', label)]))
     else {
       const cards = made.map((_, index) => drafts.length + index + 1)
@@ -55,6 +61,10 @@ export function cardsOfQuestions(
   }
   return { title: found.title, drafts, rows }
 }
+
+/** How many pairs, and texts in the place of pairs, stand in these drafts. */
+const pairsIn = (drafts: readonly Draft[]): number =>
+  drafts.reduce((sum, { pairs }) => sum + (Array.isArray(pairs) ? pairs.length : 1), 0)
 
 const labelOf = ({ title, stem }: ForeignQuestion): string => excerpt(title || wordsOfText(stem))
 
@@ -203,6 +213,7 @@ function descriptionDrafts({ title, stem, labels }: OfKind<'description'>, parts
   return [
     ...(isBare ? [] : drafts),
     ...(pictures.length > 0 ? [imageDraft(isBare ? title : '', pictures)] : []),
+    ...parts.filesOf({ ...stem, pictures: [] }),
   ]
 }
 

@@ -1,7 +1,8 @@
 import { plainOf } from '#kit/richText/richText.ts'
 import { noText, type ForeignWork } from '../../../questions/foreignQuestion.ts'
 import { attribute, isTrue, wordsIn, type QtiNode } from './standard/qtiNodes.ts'
-import { mediumOf, type QtiFiles } from './qtiFiles.ts'
+import { mediumOf } from '../rich/medium.ts'
+import type { QtiFiles } from './qtiFiles.ts'
 import type { Body, Reader } from './qtiJob.ts'
 
 /** A text of one's own, which a person grades. What is declared to be right is an example. */

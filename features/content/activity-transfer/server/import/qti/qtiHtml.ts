@@ -1,7 +1,8 @@
 import type { Archive } from '#kit/files/server/archive.ts'
 import { xmlText } from '#kit/files/server/xml.ts'
 import type { Loss } from '../../../questions/foreignQuestion.ts'
-import { mediumOf } from './qtiFiles.ts'
+import { mediumOf } from '../rich/medium.ts'
+import { texOf } from './mathTex.ts'
 import { pathOf } from './qtiPackage.ts'
 import { isInteraction } from './qtiItem.ts'
 import { attribute, readQtiXml, type QtiNode } from './standard/qtiNodes.ts'
@@ -65,8 +66,7 @@ function htmlOfNode(node: QtiNode, options: HtmlOptions): string {
     case 'include':
       return pageAt(attribute(node, 'href'), options)
     case 'math':
-      options.lost({ outcome: 'changed', reason: 'equation', text: xmlText(node) })
-      return escaped(xmlText(node))
+      return formulaOf(node, options)
     case 'svg':
       options.lost({ outcome: 'left', reason: 'drawing', text: xmlText(node) })
       return ''
@@ -75,6 +75,16 @@ function htmlOfNode(node: QtiNode, options: HtmlOptions): string {
     default:
       return isVoid.test(node.name) ? `<${node.name}>` : elementOf(node, inside())
   }
+}
+
+/** A formula in TeX between the signs that the reader of texts knows; its words alone where it says more than TeX is made of. */
+function formulaOf(node: QtiNode, options: HtmlOptions): string {
+  const tex = texOf(node)
+  if (tex === undefined) {
+    options.lost({ outcome: 'changed', reason: 'equation', text: xmlText(node) })
+    return escaped(xmlText(node))
+  }
+  return attribute(node, 'display') === 'block' ? `<p>\\[${escaped(tex)}\\]</p>` : `\\(${escaped(tex)}\\)`
 }
 
 /** Text for those who score or teach stands on the card, but not in what learners read. */
