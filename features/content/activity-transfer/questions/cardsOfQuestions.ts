@@ -90,7 +90,7 @@ function madeOf(question: ForeignQuestion, files: DocumentFiles): Made {
 /** Why there is no card. */
 function reasonOf({ kind }: ForeignQuestion, made: readonly Draft[]): LossReason {
   if (kind === 'unknown') return 'unknownQuestion'
-  return kind === 'description' && made.length === 0 ? 'h5pEmpty' : 'valueCut'
+  return /^(description|group)$/.test(kind) && made.length === 0 ? 'h5pEmpty' : 'valueCut'
 }
 
 /** The most differences of one question that are named. */
@@ -173,7 +173,7 @@ function groupDrafts(
     inside.push(...within)
     for (const loss of losses) inside.push({ ...loss, at, text: excerpt(loss.text), cards: [] })
   }
-  if (cards.length < 2 && draw === null) return cards
+  if (cards.length === 0 || (cards.length < 2 && draw === null)) return cards
   const isDrawn = draw !== null && draw < cards.length
   return [
     {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { encodeWav } from '#kit/audio/wav.ts'
 import { plainArchive } from '#kit/files/server/archive.ts'
 import { ReadFailure } from '../../../readFailure.ts'
 import { readDocument } from '../readDocument.ts'
@@ -112,7 +113,7 @@ describe('templates of the Common Cartridge', () => {
     ['CC2_map_response', 2, 'Well done', 'Again'],
   ])('%s gives its points and says what it says', async (name, points, correct, wrong) => {
     const outcome = name === 'CC2_match_basic' ? 'FEEDBACKBASIC' : 'FEEDBACK'
-    const values = name === 'CC2_map_response' ? { A: 2 } : { A: 2, B: 1 }
+    const values: Readonly<Record<string, number>> = name === 'CC2_map_response' ? { A: 2 } : { A: 2, B: 1 }
     const result = await ofItem(
       choice('', {
         declarations: declared('single', 'identifier', ['A'], mapping(values)) + outcomes,
@@ -144,6 +145,70 @@ test('gaps of which none has a right answer are graded by a person, not left out
   )
   expect(cards).toMatchObject([
     { type: 'question', grading: 'person', prompt: 'I am _____ and _____.', sampleAnswer: '' },
+  ])
+})
+
+test('what an adaptive item asks in a part that shows later is asked', async () => {
+  const later = choice('').replace(
+    /(<choiceInteraction[^]*<\/choiceInteraction>)/,
+    '<feedbackBlock identifier="later" outcomeIdentifier="STAGE" showHide="show"><p>Once more.</p>$1</feedbackBlock>',
+  )
+  const result = await ofItem(later.replace('adaptive="false"', 'adaptive="true"'))
+  expect(result.cards).toMatchObject([{ type: 'choice', question: expect.stringContaining('Once more.') }])
+  expect(losses(result)).toEqual([['interactionUnknown', 'adaptive']])
+})
+
+test('an item that asks learners nothing that they see is named', async () => {
+  const result = await ofItem(
+    choice('').replace(
+      /(<choiceInteraction[^]*<\/choiceInteraction>)/,
+      '<rubricBlock view="scorer">$1</rubricBlock>',
+    ),
+  )
+  expect(result.cards).toEqual([])
+  expect(losses(result)).toEqual([['unknownQuestion', 'Q']])
+})
+
+describe('sounds and films', () => {
+  const tone = Buffer.from(encodeWav([new Float32Array(800)], 8000))
+  const prompted = (player: string) => choice('').replace('Which?', `Which? ${player}`)
+
+  test('that a question asks with stand on a card before it', async () => {
+    const result = await readDocument(
+      await qtiPackage({ 'item.xml': prompted('<audio src="tone.wav"/>'), 'tone.wav': tone }),
+      'a.zip',
+    )
+    expect(result.cards.map(({ type }) => type)).toEqual(['audio', 'choice'])
+    expect(losses(result)).toEqual([])
+  })
+
+  test('of a shared text stand on a card before its words, once', async () => {
+    const stimulus = `<qti-assessment-stimulus xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="s" title="Talk"><qti-stimulus-body><p>Listen.</p><audio><source src="tone.wav" type="audio/wav"/></audio></qti-stimulus-body></qti-assessment-stimulus>`
+    const sharing = choice('').replace(
+      '<outcomeDeclaration',
+      '<assessmentStimulusRef identifier="s" href="talk.xml"/><outcomeDeclaration',
+    )
+    const result = await readDocument(
+      await qtiPackage({ 'a.xml': sharing, 'b.xml': sharing, 'talk.xml': stimulus, 'tone.wav': tone }),
+      'a.zip',
+    )
+    expect(result.cards.map(({ type }) => type)).toEqual(['audio', 'text', 'choice', 'choice'])
+    expect(losses(result)).toEqual([])
+  })
+
+  test('that are missing, or stand where no card has a place for them, are named', async () => {
+    const missing = await ofItem(choice('<video><source src="gone.mp4" type="video/mp4"/></video>'))
+    expect(losses(missing)).toEqual([['fileMissing', 'gone.mp4']])
+    const inOption = await ofItem(choice('').replace('>Yes<', '>Yes <audio src="tone.wav"/><'))
+    expect(losses(inOption)).toEqual([['film', 'tone.wav']])
+  })
+})
+
+test('a section from which items are drawn, and which has none, is named as empty', async () => {
+  const test = `<assessmentTest xmlns="http://www.imsglobal.org/xsd/imsqti_v2p2" identifier="t" title="T"><testPart identifier="p" navigationMode="linear" submissionMode="individual"><assessmentSection identifier="s" title="Pool" visible="true"><selection select="2"/><assessmentItemRef identifier="a" href="gone.xml"/></assessmentSection></testPart></assessmentTest>`
+  expect(losses(await ofItem(test))).toEqual([
+    ['partMissing', 'gone.xml'],
+    ['h5pEmpty', 'Pool'],
   ])
 })
 
