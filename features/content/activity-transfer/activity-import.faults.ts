@@ -4,6 +4,7 @@ import { faults } from '#kit/contract/fault.ts'
 export const importFaults = faults('activity-import', {
   unknownFormat: 1320,
   oldOffice: 1321,
+  oldQti: 1337,
   broken: 1322,
   unsafe: 1323,
   tooLarge: 1324,

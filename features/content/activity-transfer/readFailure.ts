@@ -1,6 +1,7 @@
 export const failures = [
   'unknownFormat',
   'oldOffice',
+  'oldQti',
   'broken',
   'unsafe',
   'tooLarge',

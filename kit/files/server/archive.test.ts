@@ -15,6 +15,16 @@ test('an archive is read into memory, and written again as it was', async () => 
   expect(await readArchive(await plainArchive(files))).toEqual(files)
 })
 
+test.each([
+  '<!DOCTYPE html>',
+  '<!doctype assessmentItem >',
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd">',
+  "<!DOCTYPE svg\n  PUBLIC '-//W3C//DTD SVG 1.1//EN'>",
+])('%s declares nothing and is read', async (doctype) => {
+  const files = await readArchive(zipOf([file('a.xml', `${doctype}<a/>`), file('a.html', `${doctype}<p>`)]))
+  expect([...files.keys()]).toEqual(['a.xml', 'a.html'])
+})
+
 describe('what is refused', () => {
   const laughs = '<!DOCTYPE a [<!ENTITY b "b"><!ENTITY c "&b;&b;&b;">]><a>&c;</a>'
   test.each([
@@ -41,9 +51,34 @@ describe('what is refused', () => {
       [file('a.rels', '<!doctype a SYSTEM "file:///etc/passwd"><a/>')],
       'unsafe',
     ],
+    ['a document type that declares nothing yet', [file('a.xml', '<!DOCTYPE a []><a/>')], 'unsafe'],
+    [
+      'a second document type that declares entities',
+      [file('a.xml', `<!DOCTYPE a><!-- -->${laughs}`)],
+      'unsafe',
+    ],
+    [
+      'a public document type that declares entities',
+      [file('a.xml', '<!DOCTYPE a PUBLIC "x" "y" [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>')],
+      'unsafe',
+    ],
+    ['an entity without a document type', [file('a.xml', '<!ENTITY b "b"><a/>')], 'unsafe'],
     ['tags nested without end', [file('a.xml', '<a>'.repeat(50_000))], 'unsafe'],
   ])('%s', async (_name, entries, why) => {
     await expect(readArchive(zipOf(entries), small)).rejects.toMatchObject({ why })
+  })
+
+  test('pages and drawings that declare entities, without the archive around them', async () => {
+    const files = await readArchive(
+      zipOf([
+        file('a.svg', laughs),
+        file('b.html', laughs),
+        file('c.xhtml', '<a>'.repeat(50_000)),
+        file('d.xml', '<a/>'),
+      ]),
+      { ...small, entries: 4 },
+    )
+    expect([...files.keys()]).toEqual(['d.xml'])
   })
 
   test('what grows beyond the limit all together', async () => {

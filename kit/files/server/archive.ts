@@ -1,7 +1,7 @@
 import { fromBufferPromise } from 'yauzl'
 import type { Entry, ZipFile } from 'yauzl'
 import { ZipFile as Writer } from 'yazl'
-import { refusalOfXml } from './archive.xml.ts'
+import { refusalOfXml, standsBeside } from './archive.xml.ts'
 
 export interface ArchiveLimits {
   readonly entries: number
@@ -39,7 +39,8 @@ export type Archive = ReadonlyMap<string, Buffer>
 /**
  * Unpacks a ZIP into memory, entry by entry, under limits that hold for what really comes out, not for what the archive
  * says of itself. Names are keys and are never used as paths; one that climbs out of its folder is refused all the same.
- * XML that declares entities, or nests without end, is refused. @throws ArchiveError
+ * XML that declares entities, or nests without end, is refused; a page or a drawing that does so is left out, as if it were not
+ * there. @throws ArchiveError
  */
 export async function readArchive(bytes: Buffer, limits = officeLimits): Promise<Archive> {
   const zip = await opened(bytes)
@@ -53,6 +54,7 @@ export async function readArchive(bytes: Buffer, limits = officeLimits): Promise
       const file = await unpacked(zip, entry, limits, limits.total - total)
       total += file.length
       const unsafe = refusalOfXml(entry.fileName, file)
+      if (unsafe && standsBeside(entry.fileName)) continue
       if (unsafe) throw new ArchiveError('unsafe', `${entry.fileName}: ${unsafe}`)
       files.set(entry.fileName, file)
     }

@@ -15,8 +15,9 @@ const parser = new XMLParser({
   parseTagValue: false,
   parseAttributeValue: false,
   trimValues: false,
-  // The five of XML and numbers; none that a document declares: those are refused before.
+  // Those of XML, numbers and what pages of text use of HTML's; none that a document declares: those are refused before.
   processEntities: true,
+  htmlEntities: true,
   ignoreDeclaration: true,
   ignorePiTags: true,
 })

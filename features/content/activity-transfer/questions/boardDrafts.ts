@@ -18,7 +18,7 @@ export function orderDraft({ items, explanation }: OfKind<'order'>, parts: Quest
     items: items.slice(0, limitOf('orderItems')).map((item) => ({
       id: newPartId(),
       text: parts.words(item, limitOf('orderItem')),
-      ...parts.picture(item),
+      ...parts.silentPicture(item),
     })),
     explanation: parts.line(explanation, limitOf('explanation')),
   }
@@ -51,7 +51,7 @@ export function placeDraft(question: OfKind<'place'>, parts: QuestionParts): Dra
     things: question.things.slice(0, limitOf('things')).map(({ text, zones: places }) => ({
       id: newPartId(),
       text: parts.words(text, limitOf('thing')),
-      ...parts.picture(text),
+      ...parts.silentPicture(text),
       zoneIds: places.flatMap((place) => (place < zones.length ? (ids[place] ?? []) : [])),
     })),
     explanation: parts.line(explanation, limitOf('explanation')),

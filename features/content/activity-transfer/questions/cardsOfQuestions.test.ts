@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { richOf } from '#kit/richText/richText.ts'
 import { fits } from '../draftCards.ts'
+import { limitOf } from './cardLimits.ts'
 import { cardsOfQuestions } from './cardsOfQuestions.ts'
 import {
   emptyHead,
@@ -106,6 +107,72 @@ describe('questions of other programs', () => {
     expect(drafts).toMatchObject([
       { type: 'blanks', entry: 'bank', text: 'It is [a] here.', distractors: ['b'] },
       { type: 'choice', question: 'It is _____ here.' },
+    ])
+  })
+
+  test('to be turned fill what room there is, and the rest is counted', () => {
+    const pairs = (count: number) =>
+      Array.from({ length: count }, () => ({ front: say('a'), back: say('b'), tip: noText }))
+    const flip = (count: number) =>
+      ({ ...emptyHead(2), kind: 'flip', isTyped: false, pairs: pairs(count) }) as const
+    const onOne = limitOf('flipPairs')
+    const { drafts, rows } = deckOf([...Array.from({ length: 498 }, () => choice), flip(3 * onOne + 2)])
+    expect(drafts.slice(498)).toMatchObject([{ type: 'flip' }, { type: 'flip' }])
+    expect(rows.slice(-3)).toMatchObject([
+      { outcome: 'taken', cards: [499, 500] },
+      { outcome: 'left', reason: 'tooManyCards', text: `: ${onOne + 2}` },
+      { reason: 'pairsSplit' },
+    ])
+  })
+
+  test('of which no gap has an answer are graded by a person', () => {
+    const gap = { answers: [] }
+    const { drafts, rows } = deckOf([
+      {
+        ...emptyHead(1),
+        kind: 'gaps',
+        stem: say('The \ue000 eats \ue000.'),
+        gaps: [{ answers: [{ text: 'cat', share: 100, feedback: noText }] }, gap],
+        distractors: ['dog'],
+        ignoreCase: true,
+      },
+    ])
+    expect(drafts).toMatchObject([
+      { type: 'question', grading: 'person', prompt: 'The _____ eats _____.', sampleAnswer: 'cat' },
+    ])
+    expect(rows.map(({ reason }) => reason)).toEqual([null, 'optionsDropped', 'gradedByPerson'])
+  })
+
+  test('with sounds and films have them on cards before, or name them', () => {
+    const media = [
+      { name: 'a.mp3', bytes: new Uint8Array(), purpose: 'audio' },
+      { name: 'b.mp4', bytes: new Uint8Array(), purpose: 'video' },
+    ] as const
+    const stem = { ...say('Listen'), sounds: [0, 1] }
+    const options = [{ ...option('a', 100), text: { ...say('a'), sounds: [0] } }, option('b', 0)]
+    const deck = cardsOfQuestions(
+      {
+        title: '',
+        questions: [
+          { ...choice, stem, options },
+          { ...emptyHead(3), kind: 'description', stem },
+        ],
+        pictures: [],
+        media,
+        rows: [],
+      },
+      new Set(),
+    )
+    expect(deck.drafts.map(({ type }) => type)).toEqual([
+      'audio',
+      'video',
+      'choice',
+      'text',
+      'audio',
+      'video',
+    ])
+    expect(deck.rows.filter(({ reason }) => reason !== null)).toMatchObject([
+      { reason: 'soundNoPlace', text: 'a.mp3' },
     ])
   })
 

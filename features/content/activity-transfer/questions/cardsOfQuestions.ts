@@ -40,9 +40,15 @@ export function cardsOfQuestions(
     const { at } = question
     const label = labelOf(question)
     const { made, reason, losses, inside } = madeOf(question, files)
-    const isRoom = drafts.length + made.length <= maxCards
+    const room = maxCards - drafts.length
+    const isRoom = made.length <= room
     const isSaid = question.kind === 'description' && made.length === 0 && losses.length > 0
-    if (made.length === 0 || !isRoom)
+    if (!isRoom && question.kind === 'flip' && room > 0) {
+      drafts.push(...made.slice(0, room))
+      const cards = made.slice(0, room).map((_, index) => drafts.length - room + index + 1)
+      rows.push({ at, text: label, outcome: 'taken', reason: null, cards })
+      rows.push(left(at, 'tooManyCards', `${label}: ${pairsIn(made.slice(room))}`))
+    } else if (made.length === 0 || !isRoom)
       rows.push(...(isSaid ? [] : [left(at, isRoom ? reason : 'tooManyCards', label)]))
     else {
       const cards = made.map((_, index) => drafts.length + index + 1)
@@ -55,6 +61,10 @@ export function cardsOfQuestions(
   }
   return { title: found.title, drafts, rows }
 }
+
+/** How many pairs, and texts in the place of pairs, stand in these drafts. */
+const pairsIn = (drafts: readonly Draft[]): number =>
+  drafts.reduce((sum, { pairs }) => sum + (Array.isArray(pairs) ? pairs.length : 1), 0)
 
 const labelOf = ({ title, stem }: ForeignQuestion): string => excerpt(title || wordsOfText(stem))
 
@@ -80,7 +90,7 @@ function madeOf(question: ForeignQuestion, files: DocumentFiles): Made {
 /** Why there is no card. */
 function reasonOf({ kind }: ForeignQuestion, made: readonly Draft[]): LossReason {
   if (kind === 'unknown') return 'unknownQuestion'
-  return kind === 'description' && made.length === 0 ? 'h5pEmpty' : 'valueCut'
+  return /^(description|group)$/.test(kind) && made.length === 0 ? 'h5pEmpty' : 'valueCut'
 }
 
 /** The most differences of one question that are named. */
@@ -163,7 +173,7 @@ function groupDrafts(
     inside.push(...within)
     for (const loss of losses) inside.push({ ...loss, at, text: excerpt(loss.text), cards: [] })
   }
-  if (cards.length < 2 && draw === null) return cards
+  if (cards.length === 0 || (cards.length < 2 && draw === null)) return cards
   const isDrawn = draw !== null && draw < cards.length
   return [
     {
@@ -203,6 +213,7 @@ function descriptionDrafts({ title, stem, labels }: OfKind<'description'>, parts
   return [
     ...(isBare ? [] : drafts),
     ...(pictures.length > 0 ? [imageDraft(isBare ? title : '', pictures)] : []),
+    ...parts.filesOf({ ...stem, pictures: [] }),
   ]
 }
 

@@ -190,7 +190,7 @@ export interface ForeignText {
   readonly blocks: readonly RichNode[]
   /** Pictures that stand in it, by their places in the list of the document's pictures. */
   readonly pictures: readonly { readonly picture: number; readonly alt: string }[]
-  /** Sounds in it, by their places in the list of the document's media. */
+  /** Sounds and films in it, by their places in the list of the document's media. */
   readonly sounds?: readonly number[]
 }
 

@@ -24,15 +24,14 @@ const asTyped = (text: string): string => text.replaceAll(String.raw`\*`, '*')
 
 /**
  * A text with gaps. It compares as Moodle does: every wholly right answer is accepted, no slip is forgiven, and signs count.
- * Where a gap can hold none of its answers, a single one becomes a question that a person grades, and of several the card is
- * left out (undefined).
+ * Where a gap can hold none of its answers, all of them become a question that a person grades. A text that is longer than a card
+ * is left out (undefined).
  */
 export function gapsDraft(question: OfKind<'gaps'>, parts: QuestionParts): Draft | undefined {
   const { gaps, distractors, ignoreCase, explanation } = question
   const answers = gaps.map((gap) => acceptedIn(gap, parts))
   const said = saidInGaps(gaps, parts)
-  if (answers.some((each) => each.length === 0))
-    return gaps.length === 1 ? openDraft(question, parts) : undefined
+  if (answers.some((each) => each.length === 0)) return openDraft(question, parts)
   const { text, isBelow } = textWithGaps(question, answers)
   if (gaps.length > maxGaps || !fitsIn(text, limitOf('gapText'))) return undefined
   parts.filesBefore()
@@ -61,7 +60,7 @@ function acceptedIn({ answers }: ForeignGap, parts: QuestionParts): string[] {
       return []
     }
     if (!wildcard.test(answer.text) && fitsGap(text)) return [text.trim()]
-    parts.left('answerUnfit', text)
+    if (text.trim() !== '') parts.left('answerUnfit', text)
     return []
   })
 }
@@ -115,9 +114,12 @@ function bankOf(
   return kept
 }
 
-/** A short answer that no gap can hold. */
-function openDraft({ stem, gaps, explanation }: OfKind<'gaps'>, parts: QuestionParts): Draft {
-  const right = gaps[0]?.answers.filter(({ share }) => isWhole(share)).map(({ text }) => asTyped(text)) ?? []
+/** Answers that no gap can hold, those to each gap on a line of its own; words to choose from stand there as well. */
+function openDraft({ stem, gaps, distractors, explanation }: OfKind<'gaps'>, parts: QuestionParts): Draft {
+  const rightIn = ({ answers }: ForeignGap) =>
+    answers.filter(({ share }) => isWhole(share)).map(({ text }) => asTyped(text))
+  const right = gaps.length === 1 ? gaps.flatMap(rightIn) : gaps.map((gap) => rightIn(gap).join(' / '))
+  if (distractors !== null && distractors.length > 0) parts.left('optionsDropped', distractors.join(' · '))
   parts.changed('gradedByPerson', wordsOfText(stem))
   return {
     type: 'question',
@@ -126,7 +128,7 @@ function openDraft({ stem, gaps, explanation }: OfKind<'gaps'>, parts: QuestionP
     grading: 'person',
     prompt: parts.stem(limitOf('prompt')),
     ...parts.stemPicture(),
-    sampleAnswer: cut(right.join('\n'), limitOf('sampleAnswer')),
+    sampleAnswer: cut(right.join('\n').trim(), limitOf('sampleAnswer')),
     explanation: parts.line(explanation, limitOf('explanation')),
   }
 }
@@ -166,7 +168,10 @@ export function matchDrafts(question: OfKind<'match'>, parts: QuestionParts): Dr
   for (const text of distractors.slice(limitOf('matchDistractors')))
     parts.left('tooManyParts', wordsOfText(text))
   parts.filesBefore()
-  const side = (text: ForeignText) => ({ text: parts.words(text, limitOf('side')), ...parts.picture(text) })
+  const side = (text: ForeignText) => ({
+    text: parts.words(text, limitOf('side')),
+    ...parts.silentPicture(text),
+  })
   const draft = {
     type: 'match',
     ...parts.head(),

@@ -34,7 +34,7 @@ export function choiceDraft(question: OfKind<'choice'>, parts: QuestionParts): D
     options: keptOptions(options, isRight, parts).map((option, index) => ({
       id: idOf(index),
       text: parts.words(option.text, limitOf('option')),
-      ...parts.picture(option.text),
+      ...parts.silentPicture(option.text),
       correct: isRight(option),
       feedback: parts.line(option.feedback, limitOf('optionFeedback')),
     })),

@@ -67,7 +67,7 @@ export class QuestionParts {
   /** The same of a text whose field has no place for pictures. */
   line(text: ForeignText, max: number): string {
     for (const { alt, picture } of text.pictures) this.left('pictureNoPlace', alt || this.#nameOf(picture))
-    for (const sound of text.sounds ?? []) this.left('soundNoPlace', this.#files.media[sound]?.name ?? '')
+    for (const sound of text.sounds ?? []) this.left('soundNoPlace', this.#nameOfMedia(sound))
     return this.words(text, max)
   }
 
@@ -80,6 +80,12 @@ export class QuestionParts {
     return cut(wordsOfText(stem), max)
   }
 
+  /** The first picture of a text for a part that has no place for sounds. */
+  silentPicture(text: ForeignText): ReturnType<QuestionParts['picture']> {
+    for (const sound of text.sounds ?? []) this.left('soundNoPlace', this.#nameOfMedia(sound))
+    return this.picture(text)
+  }
+
   /** The first picture of a text, as a field of a part takes it; a part has no place for a second one. */
   picture(text: ForeignText): { picture?: { fileId: number; alt: string } } {
     const [first, ...others] = this.accepted(text)
@@ -87,17 +93,19 @@ export class QuestionParts {
     return first ? { picture: { fileId: first.fileId, alt: first.alt } } : {}
   }
 
-  /** The first picture of the question; further ones stand on a card before it. */
+  /** The first picture of the question; further ones, sounds and films stand on cards before it. */
   stemPicture(): { picture?: { fileId: number; alt: string } } {
     const [first, ...others] = this.accepted(this.#head.stem)
     if (others.length > 0) this.before.push(imageDraft('', others))
+    this.before.push(...this.#playersOf(this.#head.stem))
     return first ? { picture: { fileId: first.fileId, alt: first.alt } } : {}
   }
 
   /** The first sound of a text, as a field of a part takes it. */
   audio(text: ForeignText): { audio?: number } {
-    const [first, ...others] = this.#acceptedSounds(text)
-    for (const other of others) this.left('soundNoPlace', this.#files.media[other]?.name ?? '')
+    const all = this.#acceptedSounds(text)
+    const first = all.find((each) => this.#files.media[each]?.purpose === 'audio')
+    for (const other of all) if (other !== first) this.left('soundNoPlace', this.#nameOfMedia(other))
     return first === undefined ? {} : { audio: mediaFileId(first) }
   }
 
@@ -109,18 +117,22 @@ export class QuestionParts {
   /** Pictures and sounds of a text on cards of their own. */
   filesOf(text: ForeignText): Draft[] {
     const pictures = this.accepted(text)
-    const sounds = this.#acceptedSounds(text).map((sound) => ({
-      type: 'audio',
+    return [...(pictures.length > 0 ? [imageDraft('', pictures)] : []), ...this.#playersOf(text)]
+  }
+
+  /** Sounds and films of a text on cards of their own. */
+  #playersOf(text: ForeignText): Draft[] {
+    return this.#acceptedSounds(text).map((sound) => ({
+      type: this.#files.media[sound]?.purpose ?? 'audio',
       fileId: mediaFileId(sound),
       durationMs: this.#files.taken.durations.get(mediaFileId(sound)) ?? null,
     }))
-    return [...(pictures.length > 0 ? [imageDraft('', pictures)] : []), ...sounds]
   }
 
   #acceptedSounds({ sounds = [] }: ForeignText): number[] {
     return sounds.filter((sound) => {
       const isTaken = !this.#files.taken.refused.has(mediaFileId(sound))
-      if (!isTaken) this.left('fileRefused', this.#files.media[sound]?.name ?? '')
+      if (!isTaken) this.left('fileRefused', this.#nameOfMedia(sound))
       return isTaken
     })
   }
@@ -168,6 +180,10 @@ export class QuestionParts {
     const whole = Math.min(limitOf('points'), Math.max(0, Math.round(points)))
     if (whole !== points) this.changed('pointsRounded', String(points))
     return whole
+  }
+
+  #nameOfMedia(sound: number): string {
+    return this.#files.media[sound]?.name ?? ''
   }
 
   #nameOf(picture: number): string {

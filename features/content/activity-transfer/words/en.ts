@@ -211,6 +211,8 @@ export const en = {
       'This document cannot be read. Use Markdown, .docx, .pptx, .xlsx, .gift, Moodle XML, QTI, H5P, Anki or a Lectern file',
     oldOffice:
       'This file is in an old Office format or has a password. Save it as .docx, .pptx or .xlsx without one',
+    oldQti:
+      'This is QTI 1, from before 2005. Export it as QTI 2.1, 2.2 or 3.0, which Lectern reads, or as Moodle XML',
     broken: 'The document is damaged and cannot be read. Open it in its program and save it again',
     unsafe: 'The document contains unusual content and was not read for safety reasons',
     tooLarge: 'The document is too large: at most {{max}} MB, and not much more when unpacked',

@@ -224,6 +224,8 @@ export const es = {
       'Este documento no se puede leer. Usa Markdown, .docx, .pptx, .xlsx, .gift, Moodle XML, QTI, H5P, Anki o un archivo de Lectern',
     oldOffice:
       'El archivo tiene un formato antiguo de Office o una contraseña. Guárdalo como .docx, .pptx o .xlsx, sin contraseña',
+    oldQti:
+      'Es QTI 1, una versión anterior a 2005. Expórtalo como QTI 2.1, 2.2 o 3.0, que Lectern sí lee, o como Moodle XML',
     broken: 'El documento está dañado y no se puede leer. Ábrelo en su programa y vuelve a guardarlo',
     unsafe: 'El documento tiene un contenido poco común y no se leyó por seguridad',
     tooLarge: 'El documento es demasiado grande: como mucho {{max}} MB, y no mucho más al descomprimirlo',

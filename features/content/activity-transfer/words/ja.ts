@@ -207,6 +207,8 @@ export const ja = {
       '読み取れない文書です。Markdown、.docx、.pptx、.xlsx、.gift、Moodle XML、QTI、H5P、Anki、Lectern ファイルをお使いください',
     oldOffice:
       '古い Office 形式か、パスワード付きのファイルです。パスワードなしの .docx、.pptx、.xlsx で保存し直してください',
+    oldQti:
+      '2005 年より前の QTI 1 です。Lectern で読み取れる QTI 2.1、2.2、3.0、または Moodle XML で書き出し直してください',
     broken: '文書が壊れていて読み取れません。元のソフトで開いて保存し直してください',
     unsafe: '通常の文書にはないものが含まれているため、読み取りません',
     tooLarge: '文書が大きすぎます。{{max}} MB まで、展開後も大きくなりすぎないものにしてください',

@@ -204,6 +204,7 @@ export const zh = {
     unknownFormat:
       '认不出这份文档，请用 Markdown、.docx、.pptx、.xlsx、.gift、Moodle XML、QTI、H5P、Anki 或 Lectern 文件',
     oldOffice: '这是旧版 Office 格式，或者设了密码，请另存为不带密码的 .docx、.pptx 或 .xlsx',
+    oldQti: '这是 2005 年以前的 QTI 1，请改用 Lectern 能读的 QTI 2.1、2.2 或 3.0 导出，或者导出为 Moodle XML',
     broken: '文档已损坏，读不出来。请用原来的软件打开后重新保存',
     unsafe: '文档里有普通文档不会有的内容，为安全起见没有读取',
     tooLarge: '文档太大：最大 {{max}} MB，解压后也不能大太多',

@@ -1,7 +1,7 @@
 import { readArchive, type Archive } from '#kit/files/server/archive.ts'
 import { refusalOfXml } from '#kit/files/server/archive.xml.ts'
 import { isAnki } from './anki/ankiPackage.ts'
-import { isQti, isQtiPackage } from './qti/qtiPackage.ts'
+import { isOldQti, isOldQtiPackage, isQti, isQtiPackage } from './qti/qtiPackage.ts'
 import { looksLikeGift } from './foreign/giftBlocks.ts'
 import { ReadFailure } from '../../readFailure.ts'
 
@@ -39,6 +39,7 @@ export async function findFormat(bytes: Buffer, name = ''): Promise<Source> {
   if (text.trim() === '') throw new ReadFailure('empty')
   // GIFT may begin with a missing word, and its answers never begin as JSON does.
   if (/^\s*\{(?!\s*[=~#])/.test(text) && !/\.gift$/i.test(name)) return { kind: 'lectern', text }
+  if (isOldQti(text)) throw new ReadFailure('oldQti')
   if (isQuiz(text)) return { kind: 'moodle', text: safeXml(text) }
   if (isQti(text)) return { kind: 'qti', files: new Map([['item.xml', Buffer.from(safeXml(text))]]) }
   return { kind: textKind(text, name), text, files: new Map(), folder: '' }
@@ -47,7 +48,7 @@ export async function findFormat(bytes: Buffer, name = ''): Promise<Source> {
 function archived(files: Archive): Source {
   for (const [part, kind] of parts) if (files.has(part)) return { kind, files }
   if (isAnki(files)) return { kind: 'anki', files }
-  if (isQtiPackage(files)) return { kind: 'qti', files }
+  if (isQtiPackage(files) || isOldQtiPackage(files)) return { kind: 'qti', files }
   const [document, ...others] = [...files].filter(
     ([name]) => /\.(md|markdown|txt|gift)$/i.test(name) && !/(^|\/)(\.|__MACOSX\/)/.test(name),
   )
@@ -87,9 +88,11 @@ function hasBinary(text: string): boolean {
   return false
 }
 
-/** Moodle's own XML, whose root is a quiz. */
+/** Moodle's own XML, whose root is a quiz, behind any comments. */
 const isQuiz = (text: string): boolean =>
-  /^\s*(?:<\?xml[^>]{0,200}>\s*)?(?:<!--(?:(?!-->)[^]){0,1000}-->\s*)?<quiz[\s>]/.test(text)
+  /^\s*(?:<!doctype[^>]*>\s*)?<quiz[\s>]/i.test(
+    text.slice(0, 20_000).replace(/<\?[^]*?\?>|<!--[^]*?-->/g, ''),
+  )
 
 /** XML that declares entities or nests without end is not read. What stands in CDATA is text, and no part of it. */
 function safeXml(text: string): string {

@@ -18,6 +18,7 @@ import { cardsOfDrafts } from './cardsOfDrafts.ts'
 import { findFormat, type Source } from './findFormat.ts'
 import { cardsOfH5p } from './h5p/cardsOfH5p.ts'
 import { readH5pPackage, type H5pPackage } from './h5p/h5pPackage.ts'
+import { isOldQtiPackage } from './qti/qtiPackage.ts'
 import { readQti } from './qti/readQti.ts'
 import { readGift } from './foreign/readGift.ts'
 import { readMoodle } from './foreign/readMoodle.ts'
@@ -65,7 +66,7 @@ async function readAny(bytes: Buffer, name: string): Promise<ReadResult> {
   if (source.kind === 'h5p') return ofH5p(readH5pPackage(source.files))
   if (source.kind === 'anki') return ofAnki(source.files)
   if (source.kind === 'moodle') return ofQuestions('moodle', 'question', readMoodle(source.text))
-  if (source.kind === 'qti') return ofQti(readQti(source.files))
+  if (source.kind === 'qti') return ofQti(source.files)
   if (source.kind === 'gift') return ofQuestions('gift', 'line', readGift(source.text, source))
   const found =
     source.kind === 'markdown'
@@ -97,8 +98,9 @@ async function ofQuestions(
 }
 
 /** A package of QTI, of which a card may still lack what publishing asks for. */
-async function ofQti(found: FoundQuestions | undefined): Promise<ReadResult> {
-  if (!found) throw new ReadFailure('broken')
+async function ofQti(files: Archive): Promise<ReadResult> {
+  const found = readQti(files)
+  if (!found) throw new ReadFailure(isOldQtiPackage(files) ? 'oldQti' : 'broken')
   const read = await ofQuestions('qti', 'question', found)
   return { ...read, rows: [...read.rows, ...unfinished(read)] }
 }

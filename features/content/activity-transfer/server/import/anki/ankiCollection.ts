@@ -35,8 +35,8 @@ export interface AnkiCollection {
   readonly cards: readonly AnkiCard[]
   /** How many reviews Anki remembers. */
   readonly reviews: number
-  /** There are more cards than are read. */
-  readonly isCut: boolean
+  /** How many cards there are beyond those that are read. */
+  readonly unread: number
 }
 
 /** More than the cards of an activity hold as pairs. */
@@ -85,21 +85,23 @@ function collectionOf(database: Database): AnkiCollection {
     if (!tables.has(table) || isComputed(database, table)) throw new ReadFailure('broken')
   const noteTypes = isNew ? newNoteTypes(database) : oldNoteTypes(database)
   const decks = isNew ? newDecks(database) : oldDecks(database)
+  // New cards are learned by their position, which is what `due` means as long as they are new.
+  const order = 'CASE type WHEN 0 THEN due ELSE 0 END, nid, ord'
+  const taken = `SELECT nid FROM (SELECT nid FROM cards ORDER BY ${order} LIMIT ${maxRead})`
   const notes = new Map(
-    rowsOf(database, `SELECT id, mid, flds, tags FROM notes ORDER BY id LIMIT ${maxRead}`).map(
+    rowsOf(database, `SELECT id, mid, flds, tags FROM notes WHERE id IN (${taken}) ORDER BY id`).map(
       ([id, type, fields, tags], index) => [
         Number(id),
         { at: index + 1, type: String(type), fields: String(fields).split(separator), tags: String(tags) },
       ],
     ),
   )
-  // New cards are learned by their position, which is what `due` means as long as they are new.
-  const order = 'CASE type WHEN 0 THEN due ELSE 0 END, nid, ord'
   const found = rowsOf(
     database,
-    `SELECT nid, CASE odid WHEN 0 THEN did ELSE odid END, ord FROM cards ORDER BY ${order} LIMIT ${maxRead + 1}`,
+    `SELECT nid, CASE odid WHEN 0 THEN did ELSE odid END, ord FROM cards ORDER BY ${order} LIMIT ${maxRead}`,
   )
-  const cards = found.slice(0, maxRead).flatMap(([noteId, deckId, ord]): AnkiCard[] => {
+  const count = Number(rowsOf(database, 'SELECT count(*) FROM cards')[0]?.[0])
+  const cards = found.flatMap(([noteId, deckId, ord]): AnkiCard[] => {
     const note = notes.get(Number(noteId))
     const noteType = note && noteTypes.get(note.type)
     if (!note || !noteType) return []
@@ -120,7 +122,7 @@ function collectionOf(database: Database): AnkiCollection {
       deckName(one).localeCompare(deckName(other), 'en', { numeric: true }),
     ),
     reviews: tables.has('revlog') ? Number(rowsOf(database, 'SELECT count(*) FROM revlog')[0]?.[0]) : 0,
-    isCut: found.length > maxRead,
+    unread: count - found.length,
   }
 }
 

@@ -201,6 +201,52 @@ describe('a cloze note', () => {
   })
 })
 
+test('hidden parts of a picture leave the picture and what is said with it, and are named', async () => {
+  const result = await read({
+    decks: { 5: 'Bones' },
+    types: {
+      7: {
+        isCloze: true,
+        fields: ['Occlusion', 'Image', 'Header', 'Back Extra'],
+        templates: [['{{cloze:Occlusion}}{{Image}}', '{{Header}}{{Image}}{{Back Extra}}']],
+      },
+    },
+    notes: [
+      {
+        type: 7,
+        fields: [
+          '{{c1::image-occlusion:rect:left=.1:top=.2:width=.3:height=.4:oi=1}}<br>',
+          '<img src="hand.png">',
+          'The hand',
+          'Seen from above',
+        ],
+        decks: [5],
+      },
+    ],
+    media: { 'hand.png': await drawnPicture() },
+  })
+  const { cards, files } = result
+  expect(cards.map(({ type }) => type)).toEqual(['text', 'image'])
+  expect(JSON.stringify(cards)).toContain('Seen from above')
+  expect(files).toHaveLength(1)
+  expect(losses(result)).toEqual([['interactionUnknown', 'Type 7']])
+})
+
+test('of more cards than are read, the report says how many are left', async () => {
+  const { cards, rows } = await read({
+    decks: { 5: 'Numbers' },
+    types: { 7: { fields: ['Front', 'Back'], templates: [['{{Front}}', '{{Back}}']] } },
+    notes: [{ type: 7, fields: ['one', 'two'], decks: [5] }],
+    more: `WITH RECURSIVE many(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM many WHERE n < 30012)
+      INSERT INTO cards (nid, did, ord, type, due, odid) SELECT 1, 5, 0, 0, n, 0 FROM many`,
+  })
+  expect(rows.find(({ reason, at }) => reason === 'tooManyCards' && at === null)).toMatchObject({
+    text: '12',
+  })
+  expect(cards.length).toBeLessThanOrEqual(500)
+  expect(cards.length).toBeGreaterThan(0)
+})
+
 describe('a hostile package', () => {
   const words = {
     decks: { 5: 'D' },

@@ -40,14 +40,14 @@ export async function readAnki(pack: AnkiPackage): Promise<FoundQuestions> {
   }
 }
 
-function rowsOf({ reviews, isCut, cards }: AnkiCollection): DraftRow[] {
+function rowsOf({ reviews, unread, cards }: AnkiCollection): DraftRow[] {
   const scripts = new Set(
     cards.flatMap(({ noteType: { name, templates } }) =>
       templates.some(({ front, back }) => /<script\b/i.test(front + back)) ? [name] : [],
     ),
   )
   return [
-    ...(isCut ? [left(null, 'tooManyCards')] : []),
+    ...(unread > 0 ? [left(null, 'tooManyCards', String(unread))] : []),
     ...(reviews > 0 ? [left(null, 'reviewsDropped', String(reviews))] : []),
     ...[...scripts].map((name) => left(null, 'html', `${name}: <script>`)),
   ]
@@ -124,7 +124,7 @@ function clozesOf(first: AnkiCard, cards: readonly AnkiCard[], texts: AnkiTexts)
     const head = { ...emptyHead(card.at), labels: card.tags }
     const { text, deletions, behind } = clozeOf(card)
     if (deletions.some(({ answer }) => answer.startsWith('image-occlusion:')))
-      return [{ ...head, kind: 'unknown', name: card.noteType.name }]
+      return [occlusionOf(card, texts)]
     const answers = deletions.map(({ answer }) => plainLine(answer))
     if (answers.length > 0 && answers.length <= maxGaps && answers.every(fitsGap))
       return [{ ...head, ...gapsOf({ text, deletions, behind, answers }, texts), losses: texts.takeLosses() }]
@@ -148,6 +148,23 @@ function clozesOf(first: AnkiCard, cards: readonly AnkiCard[], texts: AnkiTexts)
     losses: turned.flatMap(({ losses }) => losses),
   }
   return [...gaps, set]
+}
+
+/**
+ * A picture with masks over it, whose parts have no names: the picture and what is said with it are kept as a text, and the masks
+ * are reported. Source: Anki's manual, 'Image Occlusion'.
+ */
+function occlusionOf(card: AnkiCard, texts: AnkiTexts): ForeignQuestion {
+  const said = [...card.fields.values()].filter((value) => !value.includes('image-occlusion:'))
+  const stem = texts.read(said.join('<br>'))
+  const head = { ...emptyHead(card.at), labels: card.tags }
+  if (stem.blocks.length + stem.pictures.length === 0)
+    return { ...head, kind: 'unknown', name: card.noteType.name }
+  const losses = [
+    ...texts.takeLosses(),
+    { outcome: 'left', reason: 'interactionUnknown', text: card.noteType.name } as const,
+  ]
+  return { ...head, kind: 'description', stem, losses }
 }
 
 /** What a text with gaps takes. */

@@ -1,6 +1,6 @@
 import { plainOf, richOf, type RichNode } from '#kit/richText/richText.ts'
 import { heading, rule, text as run } from '../../../richBuilder.ts'
-import type { DocumentBlock, FoundPicture, LossReason } from '../../../documentBlock.ts'
+import type { DocumentBlock, FoundMedia, FoundPicture, LossReason } from '../../../documentBlock.ts'
 import { gapMark, noText, type ForeignText, type Loss } from '../../../questions/foreignQuestion.ts'
 import { attributeOf, blocksOfNodes, childrenOf, isElement, picturesIn } from '../rich/htmlRich.ts'
 import { PictureList } from '../rich/pictureList.ts'
@@ -19,6 +19,8 @@ const film = /<(?:video|audio|iframe|object|embed)\b[^>]{0,500}/gi
 /** Texts of questions in any format as blocks of ours, the pictures in them, and what was lost since it was last asked. */
 export class ForeignTexts {
   readonly pictures = new PictureList()
+  /** Sounds and films that belong to texts. */
+  readonly media: FoundMedia[] = []
   readonly #source: PictureSource
   #losses: Loss[] = []
 
@@ -31,6 +33,11 @@ export class ForeignTexts {
     const losses = this.#losses
     this.#losses = []
     return losses
+  }
+
+  /** Reports something that a text names and that has no place in it. */
+  lost(reason: LossReason, text: string): void {
+    this.#left(reason, text)
   }
 
   /** `find` knows the pictures that belong to this text alone, such as those that stand in the file beside it. */

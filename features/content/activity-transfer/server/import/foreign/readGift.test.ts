@@ -14,6 +14,12 @@ describe('what is GIFT', () => {
     ['a text with a question in it', 'quiz.txt', 'Two and two? {=four =4}', 'gift'],
     ['a text without a name', '', 'True? {T}\n\nIt is {#5:1}', 'gift'],
     ['a question that begins with its answer', '', '{=Asia} is large.', 'gift'],
+    [
+      'a text with a mark of its byte order and ends of lines of Windows',
+      '',
+      '\uFEFFTwo and two?\r\n{=four =4}\r\n',
+      'gift',
+    ],
     ['a text with nothing but words', 'read.txt', '# Title\n\nWords.', 'markdown'],
     ['code with braces', 'read.txt', 'Run `f() { return 1 }`.\n\n```js\nlet a = {}\n```', 'markdown'],
     ['code with marks in its braces', 'code.txt', 'if (a) { b = c }\n\nx {=1}', 'markdown'],

@@ -213,6 +213,15 @@ describe('a question of Moodle’s XML', () => {
   })
 })
 
+test('a quiz behind comments and a plain document type is a quiz', async () => {
+  const xml = quiz(question('description', '', 'Words')).replace(
+    '<quiz>',
+    '<!-- made by hand --><!DOCTYPE quiz><!-- at home --><quiz>',
+  )
+  const { format, cards } = await readDocument(Buffer.from(xml), '')
+  expect([format, cards.length]).toEqual(['moodle', 1])
+})
+
 describe('XML that is made to hurt', () => {
   const failureOf = (xml: string) =>
     readDocument(Buffer.from(xml), 'quiz.xml').catch((error: unknown) => error)

@@ -10,6 +10,7 @@ import {
 import { left } from '../../../report.ts'
 import { ForeignTexts, withoutMarks, wordsIn } from './foreignText.ts'
 import { childrenNamed, headOf, isYes, shareOf, textIn, valueOf } from './moodleFields.ts'
+import { boardOf, orderOf } from './moodleBoards.ts'
 import { clozeOf, wordsIntoText } from './moodleGaps.ts'
 
 /** More than a deck holds, and as many as a report names. */
@@ -27,7 +28,7 @@ export function readMoodle(xml: string): FoundQuestions {
     return { ...read, losses: [...read.losses, ...once(texts.takeLosses())] }
   })
   const rows = found.length > maxQuestions ? [left(maxQuestions + 1, 'tooManyCards')] : []
-  return { title: '', questions, pictures: texts.pictures.all, rows }
+  return { title: '', questions, pictures: texts.pictures.all, media: texts.media, rows }
 }
 
 /** A text that is read again for its gaps loses the same things again. */
@@ -86,6 +87,11 @@ function questionOf(question: XmlNode, head: ForeignHead, texts: ForeignTexts): 
     case 'cloze':
     case 'multianswer':
       return clozeOf(question, head, texts)
+    case 'ordering':
+      return orderOf(question, head, texts)
+    case 'ddimageortext':
+    case 'ddmarker':
+      return boardOf(question, head, texts)
     case 'ddwtos':
     case 'gapselect':
       return wordsIntoText(question, head, texts)

@@ -10,8 +10,9 @@ import { boardReaders } from './boardReaders.ts'
 import { choiceReaders } from './choiceReaders.ts'
 import { gapMatch, gapsOf, isInline } from './gapReaders.ts'
 import { slider } from './numberReaders.ts'
-import { mediaOf, openReaders, unknownReader } from './openReaders.ts'
+import { openReaders, unknownReader } from './openReaders.ts'
 import { pairReaders } from './pairReaders.ts'
+import { playersIn } from './players.ts'
 import type { QtiFiles } from './qtiFiles.ts'
 import { htmlOf, isForOthers, isPage } from './qtiHtml.ts'
 import { isInteraction, type QtiItem } from './qtiItem.ts'
@@ -59,6 +60,7 @@ export const bodyHtml = ({ item, files }: ItemJob, losses: Loss[]): string =>
     ? htmlOf([item.body], {
         archive: files.archive,
         folder: item.folder,
+        isPlayed: true,
         lost: (loss) => losses.push(loss),
         replace: (node) =>
           isInline(node) ? gapMark : isInteraction(node) ? blockMark : isPage(node) ? '' : undefined,
@@ -72,17 +74,15 @@ export const textOnly = (job: ItemJob, html: string): ForeignQuestion => ({
   stem: job.files.text(html, job.item.folder),
 })
 
-/** Sounds and films in the text, on cards before it. */
-export function playedIn(job: ItemJob): ForeignQuestion[] {
-  const { item, files } = job
-  const isPlayer = ({ name }: QtiNode) => /^(object|audio|video)$/.test(name)
-  const outside = (node: QtiNode): QtiNode[] =>
-    isInteraction(node) ? [] : isPlayer(node) ? [node] : node.children.flatMap(outside)
-  return (item.body ? outside(item.body) : []).flatMap((node) => {
-    const found = mediaOf(node, files, item.folder)
-    return found ? [{ ...emptyHead(job.at), title: item.title, ...found.body }] : []
-  })
-}
+/** Sounds and films in the text and in what interactions ask, on cards before it; those that are missing are reported. */
+export const playedIn = ({ at, item, files }: ItemJob, losses: Loss[]): ForeignQuestion[] =>
+  item.body
+    ? playersIn(item.body, files, item.folder, losses).map((body) => ({
+        ...emptyHead(at),
+        title: item.title,
+        ...body,
+      }))
+    : []
 
 /** Interactions that are one question. */
 export interface Part {

@@ -1,8 +1,8 @@
 import { plainOf } from '#kit/richText/richText.ts'
 import { noText, type ForeignWork } from '../../../questions/foreignQuestion.ts'
-import { attribute, isTrue, wordsIn, type QtiNode } from './standard/qtiNodes.ts'
-import { mediumOf, type QtiFiles } from './qtiFiles.ts'
-import type { Body, Reader } from './qtiJob.ts'
+import { attribute, isTrue, wordsIn } from './standard/qtiNodes.ts'
+import { mediaOf } from './players.ts'
+import type { Reader } from './qtiJob.ts'
 
 /** A text of one's own, which a person grades. What is declared to be right is an example. */
 const extendedText: Reader = (job) => {
@@ -42,26 +42,6 @@ const drawing: Reader = (job) => {
     stem: { blocks: stem.blocks, pictures: [...stem.pictures, ...ground.pictures] },
     body: { kind: 'work', accepted: ['picture'] },
   }
-}
-
-/** The sound or film that an element plays; undefined where it plays none. */
-export function mediaOf(
-  node: QtiNode,
-  files: QtiFiles,
-  folder: string,
-): { body: Body; name: string } | undefined {
-  const source = node.children.find(({ name }) => name === 'source')
-  const address = attribute(node, 'data') || attribute(node, 'src') || attribute(source, 'src')
-  const type = attribute(node, 'type') || attribute(source, 'type')
-  const medium =
-    mediumOf(address, type) ?? (node.name === 'audio' || node.name === 'video' ? node.name : undefined)
-  if (!medium || address === '') return undefined
-  if (/^https?:\/\//.test(address))
-    return { name: address, body: { kind: 'media', medium, file: null, address } }
-  const file = files.medium(address, folder, medium)
-  return file === undefined
-    ? undefined
-    : { name: address, body: { kind: 'media', medium, file, address: '' } }
 }
 
 /** What is played stands on a card of its own, and its text before it. */

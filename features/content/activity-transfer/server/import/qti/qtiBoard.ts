@@ -1,6 +1,6 @@
 import { allOf } from '#kit/files/server/xml.ts'
 import type { ForeignZone } from '../../../questions/foreignQuestion.ts'
-import { sizeOf } from './qtiFiles.ts'
+import { sizeOf } from '../rich/pictureSize.ts'
 import type { QtiJob } from './qtiJob.ts'
 import { attribute, findAll, lineIn, numberIn, numbersIn, type QtiNode } from './standard/qtiNodes.ts'
 import { boxAround, type Shape } from './standard/qtiShapes.ts'

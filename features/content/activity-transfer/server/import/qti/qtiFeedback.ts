@@ -1,6 +1,6 @@
 import { noText, type ForeignText } from '../../../questions/foreignQuestion.ts'
 import type { Trial } from './qtiJob.ts'
-import type { QtiItem } from './qtiItem.ts'
+import { isAsking, type QtiItem } from './qtiItem.ts'
 import type { Worth } from './qtiWorth.ts'
 import { attribute, type QtiNode } from './standard/qtiNodes.ts'
 import type { Value } from './standard/qtiValues.ts'
@@ -21,7 +21,7 @@ export interface Said {
 /** Feedback of the item as a whole, and blocks of it in its text; what stands in an option belongs to that. */
 function feedbackOf({ modalFeedback, body }: QtiItem): QtiNode[] {
   const inside = (node: QtiNode): QtiNode[] => {
-    if (node.name === 'feedbackBlock' || node.name === 'feedbackInline') return [node]
+    if (node.name === 'feedbackBlock' || node.name === 'feedbackInline') return isAsking(node) ? [] : [node]
     return node.name === 'simpleChoice' ? [] : node.children.flatMap(inside)
   }
   return [...modalFeedback, ...(body ? inside(body) : [])]

@@ -1,9 +1,10 @@
 import type { Archive } from '#kit/files/server/archive.ts'
-import { xmlText } from '#kit/files/server/xml.ts'
+import { childOf, xmlText } from '#kit/files/server/xml.ts'
 import type { Loss } from '../../../questions/foreignQuestion.ts'
-import { mediumOf } from './qtiFiles.ts'
+import { mediumOf } from '../rich/medium.ts'
+import { texOf } from './mathTex.ts'
 import { pathOf } from './qtiPackage.ts'
-import { isInteraction } from './qtiItem.ts'
+import { isAsking, isInteraction } from './qtiItem.ts'
 import { attribute, readQtiXml, type QtiNode } from './standard/qtiNodes.ts'
 
 /** What stands in the place of an element; undefined: the element itself. */
@@ -15,6 +16,8 @@ interface HtmlOptions {
   readonly replace?: Replace
   /** The way from the folder to pictures of a page that stands elsewhere. */
   readonly way?: string
+  /** Whether sounds and films stand on cards of their own, so that the text does not miss them. */
+  readonly isPlayed?: boolean
   /** Tells what has no place in a text. */
   lost(loss: Loss): void
 }
@@ -49,8 +52,9 @@ function htmlOfNode(node: QtiNode, options: HtmlOptions): string {
   if (node.name === '#text') return escaped(node.text)
   const replaced = options.replace?.(node)
   if (replaced !== undefined) return replaced
-  if (silent.has(node.name) || isInteraction(node) || isForOthers(node)) return ''
   const inside = () => htmlOf(node.children, options)
+  if (silent.has(node.name) && isAsking(node)) return inside()
+  if (silent.has(node.name) || isInteraction(node) || isForOthers(node)) return ''
   if (open.test(node.name)) return inside()
   switch (node.name) {
     case 'positionObjectStage':
@@ -65,8 +69,7 @@ function htmlOfNode(node: QtiNode, options: HtmlOptions): string {
     case 'include':
       return pageAt(attribute(node, 'href'), options)
     case 'math':
-      options.lost({ outcome: 'changed', reason: 'equation', text: xmlText(node) })
-      return escaped(xmlText(node))
+      return formulaOf(node, options)
     case 'svg':
       options.lost({ outcome: 'left', reason: 'drawing', text: xmlText(node) })
       return ''
@@ -75,6 +78,16 @@ function htmlOfNode(node: QtiNode, options: HtmlOptions): string {
     default:
       return isVoid.test(node.name) ? `<${node.name}>` : elementOf(node, inside())
   }
+}
+
+/** A formula in TeX between the signs that the reader of texts knows; its words alone where it says more than TeX is made of. */
+function formulaOf(node: QtiNode, options: HtmlOptions): string {
+  const tex = texOf(node)
+  if (tex === undefined) {
+    options.lost({ outcome: 'changed', reason: 'equation', text: xmlText(node) })
+    return escaped(xmlText(node))
+  }
+  return attribute(node, 'display') === 'block' ? `<p>\\[${escaped(tex)}\\]</p>` : `\\(${escaped(tex)}\\)`
 }
 
 /** Text for those who score or teach stands on the card, but not in what learners read. */
@@ -103,7 +116,11 @@ function pictureOf(address: string, alt: string, { way = '' }: HtmlOptions): str
 function objectOf(node: QtiNode, options: HtmlOptions): string {
   const address = attribute(node, 'data') || attribute(node, 'src')
   const type = attribute(node, 'type')
-  if (node.name !== 'object' || mediumOf(address, type)) return ''
+  if (node.name !== 'object' || mediumOf(address, type)) {
+    const text = address || attribute(childOf(node, 'source'), 'src')
+    if (options.isPlayed !== true) options.lost({ outcome: 'left', reason: 'film', text })
+    return ''
+  }
   if (type.startsWith('image/') || /\.(png|jpe?g|gif|webp)$/i.test(address))
     return pictureOf(address, xmlText(node).replace(/\s+/g, ' ').trim(), options)
   if (isPage(node)) return pageAt(address, options)
@@ -127,7 +144,7 @@ function pageAt(address: string, options: HtmlOptions): string {
 function pageOf(page: Uint8Array, options: HtmlOptions): string {
   try {
     const root = readQtiXml(new TextDecoder().decode(page))
-    const none = { ...options, archive: new Map<string, Buffer>() }
+    const none = { ...options, archive: new Map<string, Buffer>(), isPlayed: false }
     return htmlOf(
       root.children.filter(({ name }) => !name.startsWith('?')),
       { ...none, replace: (node) => (node.name === 'head' ? '' : undefined) },

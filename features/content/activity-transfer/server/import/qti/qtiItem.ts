@@ -23,6 +23,9 @@ export interface QtiItem extends Processed {
 export const isInteraction = ({ name }: QtiNode): boolean =>
   name.endsWith('Interaction') && name !== 'endAttemptInteraction'
 
+/** Whether something is asked within an element, such as within a part that an adaptive item shows later. */
+export const isAsking = (node: QtiNode): boolean => findAll(node, isInteraction).length > 0
+
 const unknownParts: Readonly<Record<string, string>> = {
   endAttemptInteraction: 'endAttemptInteraction',
   companionMaterialsInfo: 'companionMaterialsInfo',

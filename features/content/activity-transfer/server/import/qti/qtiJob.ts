@@ -95,12 +95,13 @@ export class QtiJob {
     }
   }
 
-  html(nodes: readonly QtiNode[], replace?: Replace): string {
+  html(nodes: readonly QtiNode[], replace?: Replace, isPlayed = false): string {
     const { folder } = this.item
     return htmlOf(nodes, {
       archive: this.files.archive,
       folder,
       ...(replace && { replace }),
+      isPlayed,
       lost: (loss) => this.losses.push(loss),
     })
   }
@@ -119,7 +120,7 @@ export class QtiJob {
   /** The text around the interaction, and its prompt. */
   stem(): ForeignText {
     const prompts = childrenNamed(this.node, 'prompt').flatMap(({ children }) => children)
-    return this.files.text(`${this.around}<p>${this.html(prompts)}</p>`, this.item.folder)
+    return this.files.text(`${this.around}<p>${this.html(prompts, undefined, true)}</p>`, this.item.folder)
   }
 
   /** How many may be chosen; Infinity: as many as there are. */

@@ -198,7 +198,7 @@ test('formulas, charts and pages that are not there are named', async () => {
     Buffer.from(
       question(
         'a',
-        '<p><math xmlns="http://www.w3.org/1998/Math/MathML"><mi>x</mi></math><svg xmlns="http://www.w3.org/2000/svg"><circle r="9"/></svg><object data="gone.html" type="text/html"/><img src="gone.png" alt="gone"/></p>',
+        '<p><math xmlns="http://www.w3.org/1998/Math/MathML"><menclose><mi>x</mi></menclose></math><svg xmlns="http://www.w3.org/2000/svg"><circle r="9"/></svg><object data="gone.html" type="text/html"/><img src="gone.png" alt="gone"/></p>',
       ),
     ),
     'item.xml',

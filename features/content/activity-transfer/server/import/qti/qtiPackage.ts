@@ -15,10 +15,20 @@ const rootPattern =
   /<(?:[\w.-]+:)?(?:qti-)?(assessment-?item|assessment-?test|assessment-?section|assessment-?stimulus)[\s>]/i
 
 /** XML whose root is an item, a test, a section or a stimulus of QTI 2.1, 2.2 or 3.0. */
-export const isQti = (text: string): boolean => {
+export const isQti = (text: string): boolean => rootPattern.test(rootTagOf(text))
+
+/** The tag with which XML begins; '' where a text begins with something else. */
+function rootTagOf(text: string): string {
   const start = text.slice(0, 20_000).replace(/<\?[^]*?\?>|<!--[^]*?-->/g, '')
-  return /^\uFEFF?\s*</.test(start) && rootPattern.test(/<[A-Za-z_][^>]*>/.exec(start)?.[0] ?? '')
+  return /^\uFEFF?\s*</.test(start) ? (/<[A-Za-z_][^>]*>/.exec(start)?.[0] ?? '') : ''
 }
+
+/** XML of QTI 1.0 to 1.2, which shares nothing with what came after it. */
+export const isOldQti = (text: string): boolean => /^<(?:[\w.-]+:)?questestinterop[\s>]/.test(rootTagOf(text))
+
+/** Whether a package holds questions of QTI 1. */
+export const isOldQtiPackage = (files: Archive): boolean =>
+  [...files].some(([name, bytes]) => isXml(name) && isOldQti(bytes.subarray(0, 20_000).toString('utf8')))
 
 /** A content package with a manifest that names parts of QTI, or documents of QTI without one. */
 export function isQtiPackage(files: Archive): boolean {

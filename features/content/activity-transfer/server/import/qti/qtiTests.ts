@@ -197,7 +197,7 @@ export class QtiTests {
       this.#left('settingDropped', `rubricBlock (${attribute(node, 'view')}): ${lineIn(node)}`)
       return []
     }
-    return [this.#texts.read('', node, folder)]
+    return this.#texts.read('', node, folder)
   }
 
   #itemReference(node: QtiNode, place: Place): ForeignQuestion[] {

@@ -53,7 +53,7 @@ export function questionsOfItem(
     item.isGenerated || item.interactions.length === 0
       ? [textOnly(job, html.replaceAll(/[\ue000\ue002]/g, ' _____ '))]
       : partsOf(job, html).flatMap((part) => finished(job, part, settings))
-  const questions = [...playedIn(job), ...withFeedbackOfAll(job, asked)]
+  const questions = [...playedIn(job, losses), ...withFeedbackOfAll(job, asked)]
   const [first, ...others] = questions
   const more = [...losses, ...once(files.takeLosses())]
   if (first)
@@ -62,7 +62,12 @@ export function questionsOfItem(
       shared,
       questions: grouped(job, [{ ...first, losses: [...first.losses, ...more] }, ...others], settings),
     }
-  return { item, shared, questions: [] }
+  const named = [...new Set(item.interactions.map(({ name }) => name))].join(', ')
+  return {
+    item,
+    shared,
+    questions: [{ ...headOf(job), kind: 'unknown', name: named, losses: more }],
+  }
 }
 
 const once = (losses: readonly Loss[]): Loss[] =>

@@ -1,6 +1,7 @@
 import { childOf } from '#kit/files/server/xml.ts'
 import { emptyHead, type ForeignQuestion, type Loss } from '../../../questions/foreignQuestion.ts'
 import type { QtiFiles } from './qtiFiles.ts'
+import { playersIn } from './players.ts'
 import { htmlOf } from './qtiHtml.ts'
 import { pathOf, type QtiPackage } from './qtiPackage.ts'
 import { attribute, type QtiNode } from './standard/qtiNodes.ts'
@@ -19,22 +20,24 @@ export class SharedTexts {
     this.#next = next
   }
 
-  /** What a node says, as a question without an answer. */
-  read(title: string, node: QtiNode, folder: string): ForeignQuestion {
+  /** What a node plays, each on a card of its own, and what it says, as a question without an answer. */
+  read(title: string, node: QtiNode, folder: string): ForeignQuestion[] {
     const losses: Loss[] = []
+    const at = this.#next()
+    const played = playersIn(node, this.#files, folder, losses)
     const html = htmlOf(node.children, {
       archive: this.#files.archive,
       folder,
+      isPlayed: true,
       lost: (loss) => losses.push(loss),
     })
     const stem = this.#files.text(html, folder)
-    return {
-      ...emptyHead(this.#next()),
-      title,
-      kind: 'description',
-      stem,
-      losses: [...losses, ...this.#files.takeLosses()],
-    }
+    const all = [...losses, ...this.#files.takeLosses()]
+    const isBare = stem.blocks.length + stem.pictures.length === 0
+    const text: ForeignQuestion = { ...emptyHead(at), title, kind: 'description', stem, losses: all }
+    const players: ForeignQuestion[] = played.map((body) => ({ ...emptyHead(at), title, ...body }))
+    const [first, ...others] = players
+    return first && isBare ? [{ ...first, losses: all }, ...others] : [...players, text]
   }
 
   /** A stimulus or a page of text, the first time that it is asked for. */
@@ -44,9 +47,9 @@ export class SharedTexts {
     this.#shared.add(path)
     const document = this.#package.at(folder, href)
     const body = document && childOf(document.root, 'stimulusBody')
-    if (document && body) return [this.read(attribute(document.root, 'title'), body, document.folder)]
+    if (document && body) return this.read(attribute(document.root, 'title'), body, document.folder)
     const page: QtiNode = { name: 'div', attributes: {}, text: '', children: [included(href)] }
-    return [this.read('', page, folder)]
+    return this.read('', page, folder)
   }
 }
 
