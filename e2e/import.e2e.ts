@@ -94,6 +94,24 @@ async function exported(visitor: Visitor, kind: 'json' | 'html'): Promise<string
   return path
 }
 
+/** Of all cards only the one of this name. */
+async function exportedOne(visitor: Visitor, name: string): Promise<string> {
+  const { page, translate } = visitor
+  await menu(visitor, 'export.title')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(translate('activity-import', 'export.some'), { exact: true }).click()
+  await dialog.getByRole('checkbox', { name }).check()
+  await dialog
+    .getByText(translate('activity-import', 'export.chosen', { count: 1 }), { exact: true })
+    .waitFor()
+  const coming = page.waitForEvent('download')
+  await button(visitor, 'activity-import', 'export.save', dialog).click()
+  const path = join(folder, 'one.json')
+  await (await coming).saveAs(path)
+  await dialog.waitFor({ state: 'hidden' })
+  return path
+}
+
 /** A format that cannot hold everything: what stays behind is named before the file comes. */
 async function exportedWithout(visitor: Visitor, kind: 'gift' | 'h5p', names: string): Promise<string> {
   const { page, translate } = visitor
@@ -137,6 +155,8 @@ test('a document becomes cards, goes out as a file, comes back the same, and pla
   await page.getByText(translate('activity', 'states.public'), { exact: true }).first().waitFor()
   await closeShareSheet(visitor)
 
+  const one = await exportedOne(visitor, question)
+  expect(JSON.parse(await readFile(one, 'utf8')).cards).toMatchObject([{ type: 'choice', question }])
   const json = await exported(visitor, 'json')
   const html = await exported(visitor, 'html')
   const gift = await exportedWithout(visitor, 'gift', '2')

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { richOf } from '#kit/richText/richText.ts'
+import { spokenText } from '#kit/cardText/spokenText.ts'
 import { image } from './image.card.ts'
 import { hotspotEdits, pictureEdits, withHotspotAt, withNewHotspot, withNewPicture } from './image.edits.ts'
 import { imageSchema } from './image.schema.ts'
@@ -76,4 +78,46 @@ test('pictures are added and change places', () => {
   const two = withNewPicture(card(), { ...media, fileId: 2 })
   expect(pictureEdits.moved(two, 1, 0).pictures.map((picture) => picture.media.fileId)).toEqual([2, 1])
   expect(image.content.files(two).map(({ fileId }) => fileId)).toEqual([1, 2])
+})
+
+/** A card of the first version, as it is read today. */
+const upgraded = (stored: object) =>
+  z.parse(imageSchema, { ...image.upgrades[0]?.({ ...stored }), schemaVersion: 2 })
+
+test('points written before they had formats keep their lines', () => {
+  const hotspots = [
+    { id: 'a', x: 0, y: 1, title: 'Corner', body: 'One\nTwo' },
+    { id: 'b', x: 0, y: 0, title: 'Door', body: '' },
+    { id: 'c', x: 1, y: 1, title: 'Lamp' },
+  ]
+  const stored = { id: 1, type: 'image', schemaVersion: 1, pictures: [{ id: 'p', media, hotspots }] }
+  const bodies = [richOf('One\nTwo'), richOf(''), richOf('')]
+  expect(upgraded(stored)).toMatchObject({
+    schemaVersion: 2,
+    pictures: [{ hotspots: hotspots.map((hotspot, index) => ({ ...hotspot, body: bodies[index] })) }],
+  })
+  for (const odd of [{ pictures: 7 }, { pictures: [null] }, { pictures: [{ hotspots: 'none' }] }])
+    expect(() => upgraded({ ...stored, ...odd })).toThrow()
+})
+
+test('what points say is found, compared and printed, but not read aloud', () => {
+  const body = richOf('Sit here.')
+  const one = card({
+    pictures: [{ id: 'p', media, hotspots: [{ id: 'a', x: 0, y: 1, title: 'Seat', body }] }],
+  })
+  expect(image.content.text(one)).toBe('A room\nSeat\nSit here.')
+  expect(image.content.phrases(one)).toContainEqual({
+    path: 'pictures.0.hotspots.0.body.content.0.content.0.text',
+    text: 'Sit here.',
+  })
+  expect(spokenText(image.content, one)).not.toContain('Sit here.')
+  expect(image.content.paper?.(one)).toMatchObject([
+    { kind: 'picture', points: [{ x: 0, y: 1 }] },
+    {
+      kind: 'rich',
+      body: { content: [{ type: 'heading', content: [{ text: '1. Seat' }] }, ...body.content] },
+    },
+  ])
+  const bare = card({ pictures: [{ id: 'p', media }] })
+  expect(image.content.paper?.(bare)).toEqual([{ kind: 'picture', media }])
 })

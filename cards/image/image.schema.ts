@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { cardShape, flagOf, lineOf, media, partIdSchema, partsOf } from '#kit/card/card.ts'
 import { shown } from '#kit/card/progress.ts'
+import { richTextOf } from '#kit/richText/richText.ts'
 
 export const maxPictures = 12
 export const maxHotspots = 12
 export const hotspotTitleMax = 60
-export const hotspotBodyMax = 500
+export const hotspotBodyMax = 2000
 export const promptMax = 1000
 
 /** Share of the picture's width or height, from its upper left corner. */
@@ -16,7 +17,7 @@ const hotspot = z.strictObject({
   x: place,
   y: place,
   title: lineOf(hotspotTitleMax),
-  body: lineOf(hotspotBodyMax),
+  body: richTextOf(hotspotBodyMax),
 })
 export type Hotspot = z.output<typeof hotspot>
 
@@ -29,7 +30,7 @@ const picture = z.strictObject({
 })
 export type Picture = z.output<typeof picture>
 
-export const imageSchema = cardShape('image', 1, {
+export const imageSchema = cardShape('image', 2, {
   /** More than one make a gallery. */
   pictures: partsOf(picture, maxPictures),
   zoom: flagOf(true),

@@ -9,11 +9,18 @@ export interface PaperItem {
   readonly picture?: Media | null
 }
 
+/** A place on a picture. */
+export interface PaperPoint {
+  readonly x: number
+  readonly y: number
+}
+
 /** A piece of a card on paper. */
 export type PaperBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'rich'; readonly body: RichText }
-  | { readonly kind: 'picture'; readonly media: Media }
+  /** `points` are numbered on it, by shares of its width and height from its upper left corner. */
+  | { readonly kind: 'picture'; readonly media: Media; readonly points?: readonly PaperPoint[] }
   /** To be ticked: one of them, or as many as fit. */
   | { readonly kind: 'choices'; readonly isMany: boolean; readonly items: readonly PaperItem[] }
   /** To be numbered. */

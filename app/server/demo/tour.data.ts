@@ -1,3 +1,4 @@
+import { richOf } from '#kit/richText/richText.ts'
 import type { CardType } from '#cards/index.ts'
 import type { ActivityNote } from './data/cards.ts'
 import { filmMs, ringMs, type TourFiles } from './tour.files.ts'
@@ -42,9 +43,15 @@ const listening = ({ talk, bare, near, film, captions, ring, outline, record }: 
         id: 'room',
         media: { fileId: talk, alt: '访谈的座位示意：两人坐成直角，桌上放着本子和录音笔。' },
         hotspots: [
-          { id: 'seat', x: 0.24, y: 0.4, title: '座位', body: '坐成直角，对方可以不看着你说话。' },
-          { id: 'recorder', x: 0.52, y: 0.66, title: '录音笔', body: '放在看得见的地方，先征得同意。' },
-          { id: 'notes', x: 0.74, y: 0.58, title: '本子', body: '只记关键词，眼睛留给对方。' },
+          { id: 'seat', x: 0.24, y: 0.4, title: '座位', body: richOf('坐成直角，对方可以不看着你说话。') },
+          {
+            id: 'recorder',
+            x: 0.52,
+            y: 0.66,
+            title: '录音笔',
+            body: richOf('放在看得见的地方，先征得同意。'),
+          },
+          { id: 'notes', x: 0.74, y: 0.58, title: '本子', body: richOf('只记关键词，眼睛留给对方。') },
         ],
       },
     ],

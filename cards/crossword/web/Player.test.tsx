@@ -1,16 +1,14 @@
-import { useState } from 'react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually, field, type } from '#kit/testing/web/page.ts'
+import { playCard, type PlayedCard } from '#kit/testing/web/playCard.tsx'
 import { crossword } from '../crossword.card.ts'
 import { crosswordSchema, type CrosswordCard, type CrosswordResponse } from '../crossword.schema.ts'
 import { en } from '../words/en.ts'
 import { CrosswordPlayer } from './Player.tsx'
 
-let drawn: Drawn
-let answered: CrosswordResponse | undefined
-afterEach(() => drawn.undraw())
+let played: PlayedCard<CrosswordResponse, unknown>
+const answered = () => played.answered()
 
 const made = (texts: readonly string[], own: object = {}): CrosswordCard =>
   z.parse(crosswordSchema, {
@@ -22,41 +20,7 @@ const made = (texts: readonly string[], own: object = {}): CrosswordCard =>
   })
 
 async function play(card: CrosswordCard): Promise<void> {
-  answered = undefined
-  function Phone() {
-    const [response, setResponse] = useState<CrosswordResponse>()
-    const respond = (next: CrosswordResponse | undefined) => {
-      answered = next
-      setResponse(next)
-    }
-    return (
-      <CrosswordPlayer
-        card={crossword.content.redact(card, 3)}
-        files={{}}
-        focusHeading={false}
-        headingId="h"
-        isSending={false}
-        progress={{ viewed: true }}
-        report={() => undefined}
-        respond={respond}
-        response={response}
-        services={{
-          upload: () => Promise.reject(new Error()),
-          async *converse() {},
-          visit: () => undefined,
-        }}
-        submit={() => undefined}
-        verdict={undefined}
-      />
-    )
-  }
-  drawn = await draw({
-    at: '/',
-    routes: { '/': Phone },
-    words: { en: { 'card-crossword': en } },
-    language: 'en',
-  })
-  await eventually(() => byRole('heading', 'Solve it'))
+  played = await playCard(crossword, CrosswordPlayer, en, card)
 }
 
 const cellField = (): HTMLInputElement => {
@@ -75,7 +39,7 @@ function put(text: string): void {
 }
 const compose = (name: 'compositionstart' | 'compositionend', data = '') =>
   cellField().dispatchEvent(new CompositionEvent(name, { bubbles: true, data }))
-const written = (wordId: string) => answered?.entries.find((entry) => entry.wordId === wordId)?.letters
+const written = (wordId: string) => answered()?.entries.find((entry) => entry.wordId === wordId)?.letters
 
 describe('a crossword', () => {
   test('is typed letter by letter along the word, and Backspace goes back', async () => {
@@ -149,7 +113,7 @@ describe('a word search', () => {
     cell(0).click()
     await eventually(() => expect(document.body.textContent).toContain('begins at c'))
     cell(2).click()
-    await eventually(() => expect(answered).toEqual({ entries: [], lines: [line] }))
+    await eventually(() => expect(answered()).toEqual({ entries: [], lines: [line] }))
     expect(document.body.textContent).toContain('1 of 2 found')
   })
 
@@ -159,6 +123,6 @@ describe('a word search', () => {
     await eventually(() => expect(document.body.textContent).toContain('begins at c'))
     cell(1).click()
     await eventually(() => expect(document.body.textContent).toContain('is not one of the words'))
-    expect(answered).toBeUndefined()
+    expect(answered()).toBeUndefined()
   })
 })

@@ -1,57 +1,49 @@
 import type { Problem } from '#kit/card/content.ts'
-import { problemAt } from '#kit/card/web/edit/CardField.tsx'
-import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
-import { TypedText } from '#kit/typing/web/TypedText.tsx'
+import { useWords } from '#kit/i18n/web/words.ts'
 import { RemoveButton } from '#kit/view/web/RemoveButton.tsx'
 import { imageWords } from '../image.card.ts'
 import { hotspotEdits } from '../image.edits.ts'
 import type { Picture } from '../image.schema.ts'
+import { HotspotForm } from './HotspotForm.tsx'
 
 interface Props {
   readonly picture: Picture
   readonly path: string
   readonly problems: readonly Problem[]
   readonly disabled: boolean
+  /** The point whose text is being written. */
+  readonly openId: string | null
+  /** The point that was added last: its title is written first. */
+  readonly newId: string | null
+  onOpen(id: string | null): void
   onChange(picture: Picture): void
 }
 
-/** The text of each point of a picture. */
-export function HotspotFields({ picture, path, problems, disabled, onChange }: Props) {
+/** The points of a picture, one of them open to write its text. */
+export function HotspotFields({ picture, path, onChange, onOpen, openId, newId, ...form }: Props) {
   const t = useWords(imageWords)
-  const translate = useTranslate()
   return (
     <ol className="image-editor-hotspots">
-      {picture.hotspots.map(({ id, title, body }, index) => {
-        const number = index + 1
-        const problem = problemAt(problems, `${path}.hotspots.${index}.title`)
+      {picture.hotspots.map((hotspot, index) => {
+        const { id } = hotspot
         return (
-          <li key={id}>
+          <li data-open={id === openId || undefined} key={id}>
             <span aria-hidden="true" className="image-editor-number">
-              {number}
+              {index + 1}
             </span>
-            <div>
-              <TypedText
-                aria-invalid={problem ? true : undefined}
-                data-path={problem?.path}
-                aria-label={t('fields.hotspotTitle', { number })}
-                disabled={disabled}
-                onChange={(text) => onChange(hotspotEdits.changed(picture, id, { title: text }))}
-                placeholder={t('fields.hotspotTitle', { number })}
-                value={title}
-              />
-              <TypedText
-                aria-label={t('fields.hotspotBody', { number })}
-                rows={1}
-                disabled={disabled}
-                onChange={(text) => onChange(hotspotEdits.changed(picture, id, { body: text }))}
-                placeholder={t('fields.hotspotBody', { number })}
-                value={body}
-              />
-              {problem && <p className="card-field-problem">{translate(problem)}</p>}
-            </div>
+            <HotspotForm
+              {...form}
+              hotspot={hotspot}
+              isNew={id === newId}
+              isOpen={id === openId}
+              number={index + 1}
+              onChange={(change) => onChange(hotspotEdits.changed(picture, id, change))}
+              onToggle={() => onOpen(id === openId ? null : id)}
+              path={`${path}.hotspots.${index}`}
+            />
             <RemoveButton
-              disabled={disabled}
-              label={`${t('edit.removeHotspot')} ${number}`}
+              disabled={form.disabled}
+              label={`${t('edit.removeHotspot')} ${index + 1}`}
               onRemove={() => onChange(hotspotEdits.without(picture, id))}
             />
           </li>

@@ -9,6 +9,11 @@ interface Props {
   readonly url: string | undefined
   readonly disabled: boolean
   readonly isFull: boolean
+  /** The point whose text is being written. */
+  readonly openId: string | null
+  /** A point was set: the last one of the picture. */
+  onAdd(picture: Picture): void
+  onOpen(id: string): void
   onChange(picture: Picture): void
 }
 
@@ -19,8 +24,9 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 0.01],
 }
 
-/** The picture with its points: a click sets one, dragging or the arrow keys move it. */
-export function HotspotPlacer({ picture, url, disabled, isFull, onChange }: Props) {
+/** The picture with its points: a click sets one or opens its text, dragging or the arrow keys move it. */
+export function HotspotPlacer(props: Props) {
+  const { picture, url, disabled, isFull, openId, onAdd, onOpen, onChange } = props
   const t = useWords(imageWords)
   const frame = useRef<HTMLDivElement>(null)
   if (url === undefined) return null
@@ -53,7 +59,7 @@ export function HotspotPlacer({ picture, url, disabled, isFull, onChange }: Prop
           aria-label={t('edit.addHotspot')}
           className="image-editor-canvas"
           disabled={disabled || isFull}
-          onClick={(event) => onChange(withNewHotspot(picture, ...placeOf(event)))}
+          onClick={(event) => onAdd(withNewHotspot(picture, ...placeOf(event)))}
           type="button"
         >
           <img alt="" src={url} />
@@ -61,9 +67,11 @@ export function HotspotPlacer({ picture, url, disabled, isFull, onChange }: Prop
         {picture.hotspots.map((hotspot, index) => (
           <button
             aria-label={t('fields.hotspotNumber', { number: index + 1 })}
+            aria-pressed={hotspot.id === openId}
             className="image-editor-spot"
             disabled={disabled}
             key={hotspot.id}
+            onClick={() => onOpen(hotspot.id)}
             onKeyDown={(event) => nudge(event, hotspot)}
             onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
             onPointerMove={(event) => drag(event, hotspot.id)}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { CardEditorProps } from '#kit/card/web/cardUi.ts'
 import { problemAt } from '#kit/card/web/edit/CardField.tsx'
 import { CardMedia } from '#kit/card/web/edit/CardMedia.tsx'
@@ -21,6 +22,8 @@ export function PictureEditor(props: Props) {
   const { card, picture, index, row, onChange, files, onFile, problems, disabled = false } = props
   const t = useWords(imageWords)
   const change = (changed: Picture) => onChange(pictureEdits.changed(card, picture.id, changed))
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [newId, setNewId] = useState<string | null>(null)
   const isFull = picture.hotspots.length >= maxHotspots
   return (
     <section aria-label={t('fields.pictureNumber', { number: index + 1 })} className="image-editor-picture">
@@ -55,13 +58,24 @@ export function PictureEditor(props: Props) {
       <HotspotPlacer
         disabled={disabled}
         isFull={isFull}
+        onAdd={(added) => {
+          const id = added.hotspots.at(-1)?.id ?? null
+          change(added)
+          setNewId(id)
+          setOpenId(id)
+        }}
         onChange={change}
+        onOpen={setOpenId}
+        openId={openId}
         picture={picture}
         url={files[picture.media.fileId]?.url}
       />
       <HotspotFields
         disabled={disabled}
+        newId={newId}
         onChange={change}
+        onOpen={setOpenId}
+        openId={openId}
         path={`pictures.${index}`}
         picture={picture}
         problems={problems}

@@ -16,7 +16,11 @@ export const en = {
     addPicture: 'Add a picture',
     addHotspot: 'Add a point',
     removeHotspot: 'Remove the point',
-    place: 'Click the picture to add a point. Points move by dragging or with the arrow keys.',
+    openText: 'Open the text of point {{number}}',
+    closeText: 'Close the text of point {{number}}',
+    noText: 'Write what the point shows',
+    place:
+      'Click the picture to add a point, or a point to write its text. Points move by dragging or with the arrow keys.',
   },
   problems: {
     noPicture: 'There is no picture yet',
@@ -26,6 +30,7 @@ export const en = {
   play: {
     hotspot: 'Point {{number}}: {{title}}',
     opened: 'opened',
+    close: 'Close the point',
     previous: 'Previous picture',
     next: 'Next picture',
     place: 'Picture {{number}} of {{total}}',

@@ -19,7 +19,11 @@ export const ja = {
     addPicture: '画像を追加',
     addHotspot: 'ポイントを追加',
     removeHotspot: 'ポイントを外す',
-    place: '画像をクリックするとポイントが付きます。ドラッグか矢印キーで動かせます。',
+    openText: 'ポイント {{number}} の説明を開く',
+    closeText: 'ポイント {{number}} の説明を閉じる',
+    noText: '開いたときに見せる内容を書く',
+    place:
+      '画像をクリックするとポイントが付き、ポイントをクリックすると説明を書けます。ドラッグか矢印キーで動かせます。',
   },
   problems: {
     noPicture: '画像がまだありません',
@@ -29,6 +33,7 @@ export const ja = {
   play: {
     hotspot: 'ポイント {{number}}：{{title}}',
     opened: '確認済み',
+    close: 'ポイントを閉じる',
     previous: '前の画像',
     next: '次の画像',
     place: '{{total}} 枚中 {{number}} 枚目の画像',

@@ -1,16 +1,13 @@
-import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { allByRole, byRole, click, eventually } from '#kit/testing/web/page.ts'
-import { speakSchema, type SpeakResponse } from '../speak.schema.ts'
+import { playCard } from '#kit/testing/web/playCard.tsx'
+import { speak } from '../speak.card.ts'
+import { speakSchema } from '../speak.schema.ts'
 import { en } from '../words/en.ts'
 import { SpeakPlayer } from './Player.tsx'
 
-let drawn: Drawn
-let answered: SpeakResponse | undefined
 afterEach(() => {
-  drawn.undraw()
   document.head.querySelector('meta[name=speech-recognition]')?.remove()
   Reflect.deleteProperty(window, 'SpeechRecognition')
 })
@@ -24,43 +21,7 @@ const card = z.parse(speakSchema, {
   ],
 })
 
-async function play(): Promise<void> {
-  answered = undefined
-  function Phone() {
-    const [response, setResponse] = useState<SpeakResponse>()
-    const respond = (next: SpeakResponse | undefined) => {
-      answered = next
-      setResponse(next)
-    }
-    return (
-      <SpeakPlayer
-        card={card}
-        files={{}}
-        focusHeading={false}
-        headingId="h"
-        isSending={false}
-        progress={{ viewed: true }}
-        report={() => undefined}
-        respond={respond}
-        response={response}
-        services={{
-          upload: () => Promise.reject(new Error()),
-          async *converse() {},
-          visit: () => undefined,
-        }}
-        submit={() => undefined}
-        verdict={undefined}
-      />
-    )
-  }
-  drawn = await draw({
-    at: '/',
-    routes: { '/': Phone },
-    words: { en: { 'card-speak': en } },
-    language: 'en',
-  })
-  await eventually(() => byRole('button', en.play.cannot))
-}
+const play = () => playCard(speak, SpeakPlayer, en, card)
 
 /** A recogniser of the browser that hears what is said to it, or fails for a reason. */
 function putRecogniser(outcome: { heard?: string; error?: string }): void {
@@ -92,17 +53,17 @@ function allowRecognition(): void {
 
 test('where the operator does not allow it, no browser listens: learners judge for themselves', async () => {
   putRecogniser({ heard: 'thank you' })
-  await play()
+  const { answered } = await play()
   expect(allByRole('button', en.play.speak)).toEqual([])
   expect(byRole('button', en.play.record)).toBeDefined()
   click(byRole('radio', en.play.isRight))
   await eventually(() => expect(byRole('radio', en.play.isRight)).toHaveProperty('checked', true))
-  expect(answered).toBeUndefined()
+  expect(answered()).toBeUndefined()
   click(byRole('button', en.play.next))
   await eventually(() => expect(byRole('radio', en.play.isRight)).toHaveProperty('checked', false))
   click(byRole('radio', en.play.isNotYet))
   await eventually(() =>
-    expect(answered).toEqual({
+    expect(answered()).toEqual({
       by: 'self',
       items: [
         { itemId: 'a', isRight: true },
@@ -113,11 +74,11 @@ test('where the operator does not allow it, no browser listens: learners judge f
 })
 
 test('who cannot speak now says so, and may think better of it', async () => {
-  await play()
+  const { answered } = await play()
   click(byRole('button', en.play.cannot))
-  await eventually(() => expect(answered).toEqual({ by: 'none' }))
+  await eventually(() => expect(answered()).toEqual({ by: 'none' }))
   click(byRole('button', en.play.speakAfterAll))
-  await eventually(() => expect(answered).toBeUndefined())
+  await eventually(() => expect(answered()).toBeUndefined())
 })
 
 test('a recogniser without a connection says so, and one can record instead', async () => {
@@ -133,7 +94,7 @@ test('a recogniser without a connection says so, and one can record instead', as
 test('what the browser heard is shown word by word; a worse try does not take it away', async () => {
   allowRecognition()
   putRecogniser({ heard: 'thank you' })
-  await play()
+  const { answered } = await play()
   click(byRole('button', en.play.speak))
   await eventually(() => expect(document.body.textContent).toContain('2 of 2 understood'))
   putRecogniser({ heard: 'tank you' })
@@ -144,7 +105,7 @@ test('what the browser heard is shown word by word; a worse try does not take it
   await eventually(() => byRole('button', en.play.speak))
   click(byRole('button', en.play.speak))
   await eventually(() =>
-    expect(answered).toEqual({
+    expect(answered()).toEqual({
       by: 'recognition',
       items: [
         { itemId: 'a', heard: ['thank you'], tries: 2 },

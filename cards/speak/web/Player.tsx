@@ -15,7 +15,7 @@ export function SpeakPlayer(props: SpeakProps) {
       <CardHeading focus={focusHeading} id={headingId} kicker={t(`play.${card.mode}`)}>
         {card.title || card.intro || t('label')}
       </CardHeading>
-      {card.title && card.intro && <p className="speak-intro">{card.intro}</p>}
+      {card.title && card.intro && <p className="card-intro">{card.intro}</p>}
       {response && (verdict || isSending) ? (
         <Results card={card} response={response} solution={verdict?.solution ?? null} />
       ) : (

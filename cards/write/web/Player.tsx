@@ -16,7 +16,7 @@ export function WritePlayer(props: WriteProps) {
       <CardHeading focus={focusHeading} id={headingId} kicker={t(`play.${card.mode}`)}>
         {card.title || card.intro || t('label')}
       </CardHeading>
-      {card.title && card.intro && <p className="write-intro">{card.intro}</p>}
+      {card.title && card.intro && <p className="card-intro">{card.intro}</p>}
       {isOver ? (
         <Results card={card} response={response} />
       ) : (

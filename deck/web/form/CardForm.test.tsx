@@ -1,31 +1,16 @@
 import { act, useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { isObject } from '#kit/value/sameJson.ts'
+import { actingPage } from '#kit/testing/web/actingPage.ts'
 import { eventually } from '#kit/testing/web/page.ts'
-import { changeLanguage } from '#kit/i18n/web/words.ts'
 import type { Card } from '#cards/index.ts'
 import { problemsOf } from '../../deck.problems.ts'
 import { makeCard, makeQuestion } from '../../makeDeck.ts'
 import { provideDeckWords } from '../words.ts'
 import { CardForm } from './CardForm.tsx'
 
-let root: Root
-let page: HTMLElement
+const { page, render } = actingPage(provideDeckWords)
 let written: Card
-
-beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  await provideDeckWords()
-  await changeLanguage('en')
-  page = document.body.appendChild(document.createElement('div'))
-  root = createRoot(page)
-})
-
-afterEach(async () => {
-  await act(async () => root.unmount())
-  page.remove()
-})
 
 function ControlledForm({ first }: { readonly first: Card }) {
   const [card, setCard] = useState(first)
@@ -46,10 +31,7 @@ function ControlledForm({ first }: { readonly first: Card }) {
 
 async function write(card: Card) {
   written = card
-  await act(async () => root.render(<ControlledForm first={card} />))
-  const pause = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)))
-  await pause()
-  while (page.querySelector('.ant-skeleton, .rich-field[aria-busy=true]')) await pause()
+  await render(<ControlledForm first={card} />, '.ant-skeleton, .rich-field[aria-busy=true]')
 }
 
 function field<Kind extends HTMLElement>(label: string, kind: new () => Kind): Kind {

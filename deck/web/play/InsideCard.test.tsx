@@ -1,8 +1,7 @@
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CardState } from '#kit/card/progress.ts'
-import { changeLanguage } from '#kit/i18n/web/words.ts'
+import { actingPage } from '#kit/testing/web/actingPage.ts'
 import type { Card } from '#cards/index.ts'
 import { redactDeck } from '../../deck.redact.ts'
 import { makeCard, makeQuestion } from '../../makeDeck.ts'
@@ -10,30 +9,14 @@ import { provideDeckWords } from '../words.ts'
 import { Player, type PlayerProps } from './Player.tsx'
 import { previewPort } from './previewPort.ts'
 
-let root: Root
-let page: HTMLElement
-
-beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  await provideDeckWords()
-  await changeLanguage('en')
-  page = document.body.appendChild(document.createElement('div'))
-  root = createRoot(page)
-})
-afterEach(async () => {
-  await act(async () => root.unmount())
-  page.remove()
-})
-
-const pause = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)))
+const { page, settle, render } = actingPage(provideDeckWords)
 
 async function play(deck: readonly Card[], props: Partial<PlayerProps> = {}) {
   const port = previewPort(() => deck)
-  await act(async () =>
-    root.render(<Player deck={redactDeck(deck, 1)} files={{ 5: '/a.mp4' }} port={port} {...props} />),
+  await render(
+    <Player deck={redactDeck(deck, 1)} files={{ 5: '/a.mp4' }} port={port} {...props} />,
+    '.player-waiting, [aria-busy=true]',
   )
-  await pause()
-  while (page.querySelector('.player-waiting, [aria-busy=true]')) await pause()
 }
 
 const buttons = () => [...page.querySelectorAll('button')]
@@ -43,8 +26,7 @@ async function press(name: string) {
   const found = buttons().find((button) => nameOf(button).includes(name))
   if (!found) throw new Error(`No button ${name} in: ${page.textContent}`)
   await act(async () => found.click())
-  await pause()
-  while (page.querySelector('.player-waiting')) await pause()
+  await settle('.player-waiting')
 }
 
 async function choose(text: string) {

@@ -1,9 +1,9 @@
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { richOf } from '#kit/richText/richText.ts'
+import { actingPage } from '#kit/testing/web/actingPage.ts'
+import { fakeSizes } from '#kit/testing/web/fakeSizes.ts'
 import { field, type } from '#kit/testing/web/page.ts'
-import { changeLanguage } from '#kit/i18n/web/words.ts'
 import type { Card } from '#cards/index.ts'
 import { readDeck } from '../../deck.schema.ts'
 import { redactDeck } from '../../deck.redact.ts'
@@ -12,34 +12,13 @@ import { provideDeckWords } from '../words.ts'
 import { Player, type PlayerProps } from './Player.tsx'
 import { previewPort } from './previewPort.ts'
 
-let root: Root
-let page: HTMLElement
-
-beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  await provideDeckWords()
-  await changeLanguage('en')
-  page = document.body.appendChild(document.createElement('div'))
-  root = createRoot(page)
-})
-
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await act(async () => root.unmount())
-  page.remove()
-})
+const { page, settle, render } = actingPage(provideDeckWords)
+/** Until the code of the card has arrived and what was asked is answered. */
+const busy = '.player-waiting, [aria-busy=true]'
 
 async function play(deck: readonly Card[], props: Partial<PlayerProps> = {}) {
   const port = previewPort(() => deck)
-  await act(async () => root.render(<Player deck={redactDeck(deck, 1)} files={{}} port={port} {...props} />))
-  await flushEffects()
-}
-
-/** Waits until the code of the card has arrived and what was asked is answered. */
-async function flushEffects() {
-  const pause = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)))
-  await pause()
-  while (page.querySelector('.player-waiting, [aria-busy=true]')) await pause()
+  await render(<Player deck={redactDeck(deck, 1)} files={{}} port={port} {...props} />, busy)
 }
 
 async function press(name: string) {
@@ -48,7 +27,7 @@ async function press(name: string) {
   )
   if (!found) throw new Error(`No button ${name} in: ${page.textContent}`)
   await act(async () => found.click())
-  await flushEffects()
+  await settle(busy)
 }
 
 async function choose(text: string) {
@@ -57,28 +36,22 @@ async function choose(text: string) {
   await act(async () => found.querySelector('input')?.click())
 }
 
-/** As a browser that lays the page out would measure the card. */
-function measureCard(scrollHeight: number) {
-  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(scrollHeight)
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400)
-}
-
 const heading = () => page.querySelector('.card-heading')?.textContent
 const isBlocked = () => page.querySelector('.player-main')?.getAttribute('aria-disabled') === 'true'
 
 describe('a learner', () => {
   test('reaches a card that scrolls by keyboard, and hears which one it is', async () => {
-    measureCard(900)
+    const sizes = fakeSizes()
+    sizes.lay(900, 400)
     await play([makeCard(1)])
-    await vi.waitFor(() => expect(page.querySelector('.player-card')?.getAttribute('tabindex')).toBe('0'))
     const box = page.querySelector('.player-card')
+    expect(box?.getAttribute('tabindex')).toBe('0')
     expect(box?.getAttribute('role')).toBe('group')
     const [name] = box?.getAttribute('aria-labelledby')?.split(' ') ?? []
     expect(page.querySelector(`[id="${name}"]`)?.textContent).toBe('Card 1')
     // What fits again is no stop of its own.
-    measureCard(300)
-    box?.dispatchEvent(new Event('load'))
-    await vi.waitFor(() => expect(box?.hasAttribute('tabindex')).toBe(false))
+    act(() => sizes.lay(300, 400))
+    expect(box?.hasAttribute('tabindex')).toBe(false)
   })
 
   test('reads, answers, gets the verdict at once, and ends with stars', async () => {
@@ -214,7 +187,7 @@ describe('a learner', () => {
   })
 
   test('cannot leave a picture until every point was opened', async () => {
-    const hotspots = [{ id: 'a', x: 0.5, y: 0.5, title: 'Here', body: 'A door' }]
+    const hotspots = [{ id: 'a', x: 0.5, y: 0.5, title: 'Here', body: richOf('A door') }]
     const media = { fileId: 1, alt: 'A house' }
     await play([makeCard(1, { type: 'image', openAll: true, pictures: [{ media, hotspots }] })])
     expect(isBlocked()).toBe(true)
@@ -295,7 +268,7 @@ describe('a bad connection', () => {
     expect(page.textContent).toContain('has not been sent yet')
     expect(page.querySelector('.player-stars')).toBeNull()
     await act(async () => wait.resolve())
-    await flushEffects()
+    await settle(busy)
     expect(page.querySelector('.player-stars')?.getAttribute('aria-label')).toBe('3 of 3 stars')
   })
 

@@ -138,7 +138,10 @@ async function image(
   id: number,
   nextPicture: () => Promise<number>,
 ) {
-  const hotspots = spots.map(([x, y, name, body], index) => ({ id: `s${index}`, x, y, title: name, body }))
+  const hotspots = spots.map(([x, y, name, body], index) => ({
+    ...{ id: `s${index}`, x, y, title: name },
+    body: { type: 'doc', content: [paragraph(body)] },
+  }))
   const picture = { id: 'p', media: { fileId: await nextPicture(), alt }, hotspots }
   return { id, type: 'image', title, pictures: [picture] }
 }

@@ -1,3 +1,4 @@
+import { richOf } from '#kit/richText/richText.ts'
 import { fits, type Draft } from '../draftCards.ts'
 
 const words = (length: number): string => 'x'.repeat(length)
@@ -40,6 +41,10 @@ const drafts = {
   pin: (size: number) => ({
     type: 'image',
     pictures: [{ id: 'a', media, hotspots: [{ ...ofPoint(0), title: words(size) }] }],
+  }),
+  pinBody: (size: number) => ({
+    type: 'image',
+    pictures: [{ id: 'a', media, hotspots: [{ ...ofPoint(0), body: richOf(words(size)) }] }],
   }),
   markTask: (size: number) => ({ type: 'markWords', question: words(size) }),
   markText: (size: number) => ({ type: 'markWords', text: words(size) }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { parse } from 'zod/mini'
+import { richOf, type RichText } from '#kit/richText/richText.ts'
 import { cardSchema, type Card } from '#cards/index.ts'
 import { h5pOfDeck } from '../server/export/h5p/h5pDeck.ts'
 import { H5pFiles } from '../server/export/h5p/h5pFiles.ts'
@@ -29,6 +30,27 @@ export const attempts = fc.constantFrom(
 export const said = fc.record({ correct: maybe, partly: maybe, wrong: maybe })
 export const answered = { title: maybe, note: maybe, points: fc.constant(1), attempts, feedback: said }
 export const looked = { title: maybe, note: maybe }
+/** Lines among formats, a link and formulas. */
+export const formatted = (lines: readonly string[]): RichText => ({
+  type: 'doc',
+  content: [
+    { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'So' }] },
+    ...richOf(lines.join('\n')).content,
+    {
+      type: 'paragraph',
+      content: [
+        { type: 'text', text: 'If ', marks: [{ type: 'bold' }] },
+        { type: 'formula', attrs: { tex: 'a < b^2' } },
+        {
+          type: 'text',
+          text: ' here',
+          marks: [{ type: 'link', attrs: { href: 'https://example.com/?a=1&b' } }],
+        },
+      ],
+    },
+    { type: 'formulaBlock', attrs: { tex: String.raw`\frac{1}{2}` } },
+  ],
+})
 /** Described, or for nobody to hear. */
 export const mediaOf = (fileId: number) => maybe.map((alt) => ({ fileId, alt, decorative: alt === '' }))
 export const picture = mediaOf(1)

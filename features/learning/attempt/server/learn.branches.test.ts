@@ -1,6 +1,7 @@
 import '#kit/testing/server/bothDatabases.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { richOf } from '#kit/richText/richText.ts'
 import { cardOf, type Card } from '#cards/index.ts'
 import { everyCard } from '#deck/deck.document.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
@@ -174,7 +175,7 @@ test('an answer to a card that was never shown earns nothing; one that was shown
 
 test('what learners claim of parts that are not there crowds out nothing that they did', async () => {
   const media = { fileId: 1, alt: 'A room', decorative: false, caption: '' }
-  const hotspots = [{ id: 'seat', x: 0.5, y: 0.5, title: 'Seat', body: 'Sit here.' }]
+  const hotspots = [{ id: 'seat', x: 0.5, y: 0.5, title: 'Seat', body: richOf('Sit here.') }]
   const image = {
     id: 1,
     type: 'image',

@@ -23,8 +23,14 @@ interface PanelProps {
 /** The side-by-side translation of all cards. */
 const TranslateAll = ({ onClose }: PanelProps) => <TranslatePanel cardId={null} onClose={onClose} />
 
+/** What is selected in the rail goes out first. */
+function ExportSelected(props: PanelProps) {
+  const selected = useEditorState((state) => state.selected)
+  return <ExportDialog {...props} selectedIds={[...selected]} />
+}
+
 const panels: Readonly<Partial<Record<Panel, ComponentType<PanelProps>>>> = {
-  export: ExportDialog,
+  export: ExportSelected,
   generate: GeneratePanel,
   speech: SpeechDialog,
   translate: TranslateAll,

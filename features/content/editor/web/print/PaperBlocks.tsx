@@ -36,7 +36,14 @@ function Block({ block, ...around }: BlockProps) {
     case 'picture':
       return (
         <figure>
-          <CardPicture className="paper-picture" files={files} media={block.media} />
+          <div className="paper-pinned">
+            <CardPicture className="paper-picture" files={files} media={block.media} />
+            {placed(block.points ?? []).map(({ each: { x, y }, place }) => (
+              <span className="paper-pin" key={place} style={{ left: `${x * 100}%`, top: `${y * 100}%` }}>
+                {place + 1}
+              </span>
+            ))}
+          </div>
           {block.media.caption && <figcaption>{block.media.caption}</figcaption>}
         </figure>
       )

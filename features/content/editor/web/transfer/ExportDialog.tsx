@@ -1,54 +1,44 @@
 import './import.css'
+import './export.css'
 import { Button, Modal, Radio } from 'antd'
 import { useState } from 'react'
-import { errorText } from '#kit/http/web/errorText.ts'
-import { notify } from '#kit/notice/web/notice.ts'
-import { isRefusal } from '#kit/http/web/refusal.ts'
-import { download } from '#kit/http/web/transfer.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import {
-  activityTransferEndpoints,
   exportFormats,
-  exportWithoutCodes,
   type ExportFormat,
 } from '#features/content/activity-transfer/activity-transfer.contract.ts'
 import { importWords } from '#features/content/activity-transfer/activity-import.words.ts'
+import { ExportCards } from './ExportCards.tsx'
+import { ExportLosses } from './ExportLosses.tsx'
+import { mostChosen, useExport } from './useExport.ts'
 
 interface Props {
   readonly activityId: number
+  /** Cards that are selected where the dialog was opened; from two on they are what is exported at first. */
+  readonly selectedIds?: readonly number[]
   onClose(): void
 }
 
-/** D11: the kinds of file, what each is for, and what is in them that one might not want to hand on. */
-export function ExportDialog({ activityId: id, onClose }: Props) {
+/** D11: the kinds of file, what each is for, which cards go into it, and what in it one might not want to hand on. */
+export function ExportDialog({ activityId, selectedIds = [], onClose }: Props) {
   const t = useWords(importWords)
   const [format, setFormat] = useState<ExportFormat>('json')
-  /** What cannot come along, as the server names it. */
-  const [without, setWithout] = useState('')
-  const [isBusy, setBusy] = useState(false)
-
-  async function save(partial: 'refuse' | 'allow'): Promise<void> {
-    setBusy(true)
-    try {
-      await download(activityTransferEndpoints.exportFile, { query: { id, format, partial } })
-      notify({ kind: 'success', text: t('export.done') })
-      onClose()
-    } catch (error) {
-      if (isRefusal(error) && exportWithoutCodes.includes(error.code)) setWithout(error.message)
-      else notify({ kind: 'error', text: errorText(error) })
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  const saveLabel = without ? t('export.without') : t('export.save')
+  /** null: all cards. */
+  const isSome = selectedIds.length > 1 && selectedIds.length <= mostChosen
+  const [chosen, setChosen] = useState<readonly number[] | null>(isSome ? selectedIds : null)
+  const { isBusy, losses, forget, save } = useExport(activityId, onClose)
   return (
     <Modal
       footer={
         <>
           <Button onClick={onClose}>{t('export.cancel')}</Button>
-          <Button loading={isBusy} onClick={() => void save(without ? 'allow' : 'refuse')} type="primary">
-            {saveLabel}
+          <Button
+            disabled={chosen?.length === 0}
+            loading={isBusy}
+            onClick={() => void save(format, chosen ?? undefined)}
+            type="primary"
+          >
+            {losses ? t('export.without') : t('export.save')}
           </Button>
         </>
       }
@@ -62,7 +52,7 @@ export function ExportDialog({ activityId: id, onClose }: Props) {
         className="export-choices"
         onChange={(event) => {
           setFormat(exportFormats.find((each) => each === event.target.value) ?? 'json')
-          setWithout('')
+          forget()
         }}
         value={format}
       >
@@ -84,7 +74,15 @@ export function ExportDialog({ activityId: id, onClose }: Props) {
           <span>{t('export.h5pLead')}</span>
         </Radio>
       </Radio.Group>
-      {without && <p role="alert">{without}</p>}
+      <ExportCards
+        activityId={activityId}
+        chosen={chosen}
+        onChoose={(ids) => {
+          setChosen(ids)
+          forget()
+        }}
+      />
+      {losses && <ExportLosses losses={losses} />}
     </Modal>
   )
 }

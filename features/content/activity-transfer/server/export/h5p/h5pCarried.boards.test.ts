@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { emptyRichText } from '#kit/richText/richText.ts'
 import {
   answered,
   box,
+  formatted,
   ids,
   listOf,
   looked,
@@ -17,6 +19,8 @@ import {
   word,
   type Drafts,
 } from '../../../testing/carriedByH5p.ts'
+
+const maybeFormatted = fc.oneof(fc.constant(emptyRichText), several(1, 3).map(formatted))
 
 const drafts: Drafts = {
   'place of things': fc
@@ -56,7 +60,7 @@ const drafts: Drafts = {
       type: fc.constant('image'),
       ...looked,
       media: picture,
-      hotspots: listOf(fc.record({ x: share, y: share, title: word, body: maybe }), 1, 3),
+      hotspots: listOf(fc.record({ x: share, y: share, title: word, body: maybeFormatted }), 1, 3),
     })
     .map(({ media, hotspots, ...card }) => ({ ...card, pictures: [{ id: 'a', media, hotspots }] })),
   audio: fc.record({ type: fc.constant('audio'), ...looked, fileId: fc.constant(3) }),

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { richOf } from '#kit/richText/richText.ts'
 import {
   answered,
+  formatted,
   inGap,
   listOf,
   looked,
@@ -121,26 +121,7 @@ const drafts: Drafts = {
     .map(({ lines, ...card }) => ({
       type: 'text',
       ...card,
-      body: {
-        type: 'doc',
-        content: [
-          { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'So' }] },
-          ...richOf(lines.join('\n')).content,
-          {
-            type: 'paragraph',
-            content: [
-              { type: 'text', text: 'If ', marks: [{ type: 'bold' }] },
-              { type: 'formula', attrs: { tex: 'a < b^2' } },
-              {
-                type: 'text',
-                text: ' here',
-                marks: [{ type: 'link', attrs: { href: 'https://example.com/?a=1&b' } }],
-              },
-            ],
-          },
-          { type: 'formulaBlock', attrs: { tex: String.raw`\frac{1}{2}` } },
-        ],
-      },
+      body: formatted(lines),
     })),
   'markWords in a text': fc
     .record({

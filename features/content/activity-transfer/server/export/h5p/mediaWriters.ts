@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { isEmptyRichText, isRichText, type RichText } from '#kit/richText/richText.ts'
+import { htmlOf } from '../rich/richHtml.ts'
 import {
   base,
   fileIn,
@@ -9,7 +11,7 @@ import {
   nodeOf,
   picture,
   plainMetadata,
-  textNode,
+  richNode,
   writerOf,
   type H5pWriter,
   type Writing,
@@ -20,7 +22,9 @@ const imageCard = z.object({
   pictures: z.array(
     z.object({
       media: mediaShape,
-      hotspots: z.array(z.object({ x: z.number(), y: z.number(), title: z.string(), body: z.string() })),
+      hotspots: z.array(
+        z.object({ x: z.number(), y: z.number(), title: z.string(), body: z.custom<RichText>(isRichText) }),
+      ),
     }),
   ),
 })
@@ -60,7 +64,7 @@ const imageHotspots = ({ media, hotspots }: Picture, files: Writing['files']) =>
       position: { x: x * 100, y: y * 100 },
       alwaysFullscreen: false,
       header: line(title),
-      content: body.trim() === '' ? [] : [textNode(body)],
+      content: isEmptyRichText(body) ? [] : [richNode(htmlOf(body.content))],
     })),
   },
 })

@@ -1,6 +1,7 @@
-import type { RichNode } from '#kit/richText/richText.ts'
-import { heading, text } from '../../../richBuilder.ts'
-import { cut, textDrafts } from '../../../draftCards.ts'
+import { plainOf, richOf, type RichNode, type RichText } from '#kit/richText/richText.ts'
+import { limitOf } from '../../../questions/cardLimits.ts'
+import { heading, richOfBlocks, text } from '../../../richBuilder.ts'
+import { cut, fits, textDrafts } from '../../../draftCards.ts'
 import type { H5pContent } from './h5pContent.ts'
 import { idOf, type H5pReader } from './h5pReader.ts'
 import { interactiveVideo, video } from './h5pVideo.ts'
@@ -66,33 +67,22 @@ const imageJuxtaposition: H5pReader = (content) => {
   ]
 }
 
-const maxHotspots = 12
-
 /** What a point of a picture says is text; other contents are reported. */
 const imageHotspots: H5pReader = (content) => {
   const { params } = content
   const picture = content.picture(params.at('image'), params.at('backgroundImageAltText').text)
   if (!picture) return []
-  const hotspots = params.at('hotspots').list
   const headerOf = (hotspot: Params) => content.plain(hotspot.at('header').text)
-  const spots = content.first(hotspots, maxHotspots, headerOf).map((hotspot, index) => {
-    const parts = hotspot.at('content').list
-    const words = parts
-      .filter((part) => /^H5P\.(AdvancedText|Text) /.test(part.at('library').text))
-      .map((part) => content.plain(part.at('params', 'text').text))
-      .filter((said) => said !== '')
-      .join('\n')
-    for (const part of parts)
-      if (!/^H5P\.(AdvancedText|Text) /.test(part.at('library').text))
-        content.left('h5pPart', part.at('library').text)
-    const title = headerOf(hotspot) || words || String(index + 1)
-    if (words !== cut(words, 500)) content.changed('textCut', words)
+  const hotspots = content.first(params.at('hotspots').list, limitOf('pins'), headerOf)
+  const spots = hotspots.map((hotspot, index) => {
+    const body = hotspotBody(content, hotspot.at('content').list)
+    const title = headerOf(hotspot) || plainOf(body) || String(index + 1)
     return {
       id: idOf(index),
       x: share(hotspot.at('position', 'x')),
       y: share(hotspot.at('position', 'y')),
-      title: cut(title.split('\n')[0] ?? title, 60),
-      body: cut(words, 500),
+      title: cut(title.split('\n')[0] ?? title, limitOf('pin')),
+      body,
     }
   })
   const { fileId, alt, decorative } = picture
@@ -103,6 +93,18 @@ const imageHotspots: H5pReader = (content) => {
       pictures: [{ id: 'p1', media: { fileId, alt, decorative }, hotspots: spots }],
     },
   ]
+}
+
+/** The texts behind a point, one below the other; longer than it takes, they lose their formats and are cut. */
+function hotspotBody(content: H5pContent, parts: readonly Params[]): RichText {
+  const isText = (part: Params) => /^H5P\.(AdvancedText|Text) /.test(part.at('library').text)
+  for (const part of parts) if (!isText(part)) content.left('h5pPart', part.at('library').text)
+  const texts = parts.filter(isText).map((part) => part.at('params', 'text').text)
+  const body = richOfBlocks(texts.flatMap((html) => content.blocks(html)))
+  if (fits({ type: 'image', pictures: [{ media: { fileId: 1 }, hotspots: [{ x: 0, y: 0, body }] }] }))
+    return body
+  content.changed('textCut', plainOf(body))
+  return richOf(cut(plainOf(body), limitOf('pinBody')))
 }
 
 const share = (percent: Params): number => Math.min(1, Math.max(0, percent.number(50) / 100))
