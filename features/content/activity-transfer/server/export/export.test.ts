@@ -261,7 +261,11 @@ describe('a package of H5P', () => {
         { machineName: 'H5P.MultiChoice', majorVersion: 1, minorVersion: 16 },
       ],
       changes: [
-        { log: expect.stringContaining('2 Two (Explanation)') },
+        {
+          date: expect.stringMatching(/^\d\d-\d\d-\d\d \d\d:\d\d:\d\d$/),
+          author: 'Lectern',
+          log: expect.stringContaining('2 Two (Explanation)'),
+        },
         { log: expect.stringContaining('3 Pairs') },
       ],
     })

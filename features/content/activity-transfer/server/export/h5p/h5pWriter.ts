@@ -108,6 +108,9 @@ export const textNode = (text: string): H5pNode => richNode(html(text))
 /** The same of HTML. */
 export const richNode = (text: string): H5pNode => part('H5P.AdvancedText', { text })
 
+/** The same where H5P takes its simplest kind of text alone. */
+export const plainTextNode = (text: string): H5pNode => part('H5P.Text', { text: html(text) })
+
 /** A picture within a content. */
 export const imageNode = (media: MediaOut | null, files: H5pFiles): H5pNode =>
   part('H5P.Image', imageParams(media, files))

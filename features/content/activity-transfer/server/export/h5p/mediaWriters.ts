@@ -9,7 +9,7 @@ import {
   nodeOf,
   picture,
   plainMetadata,
-  textNode,
+  plainTextNode,
   writerOf,
   type H5pWriter,
   type Writing,
@@ -57,10 +57,10 @@ const imageHotspots = ({ media, hotspots }: Picture, files: Writing['files']) =>
     icon: 'plus',
     color: '#981d99',
     hotspots: hotspots.map(({ x, y, title, body }) => ({
-      position: { x: x * 100, y: y * 100 },
+      position: { x: x * 100, y: y * 100, legacyPositioning: false },
       alwaysFullscreen: false,
       header: line(title),
-      content: body.trim() === '' ? [] : [textNode(body)],
+      content: body.trim() === '' ? [] : [plainTextNode(body)],
     })),
   },
 })

@@ -74,7 +74,7 @@ function findTheWords(card: CrosswordCard) {
   return {
     library: 'H5P.FindTheWords' as const,
     params: {
-      taskDescription: html(card.question),
+      taskDescription: line(card.question),
       wordList: words.join(','),
       overallFeedback: rangesOf(card),
       behaviour: {
