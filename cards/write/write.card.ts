@@ -25,6 +25,8 @@ export const write = defineCard({
     problems: writeProblems,
     phrases,
     unspoken: ['characters'],
+    licences: ({ characters }) =>
+      characters.some(({ strokes }) => strokes.length > 0) ? ['ARPHICPL.TXT'] : [],
     redact: (card) => card,
     paper,
   },

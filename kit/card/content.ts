@@ -51,6 +51,8 @@ export interface ContentSpec<Card> {
   pictures?(card: Card): readonly PictureUse[]
   /** Files that are not pictures. */
   files?(card: Card): readonly FileUse[]
+  /** Names of licences whose texts go wherever the card goes, for what of others it holds. */
+  licences?(card: Card): readonly string[]
   /**
    * Takes out what must not leave the server before an answer; `seed` settles what is shuffled. Without a default: a type
    * says so where nothing is to be hidden.
@@ -79,6 +81,7 @@ export function completeContent<Card extends CardBase>(
   const pictures = (card: Card) => spec.pictures?.(card) ?? []
   return {
     unspoken: [],
+    licences: () => [],
     ...spec,
     problems: (card) => [
       ...spec.problems(card).map((problem) => ({ ...problem, namespace: words })),

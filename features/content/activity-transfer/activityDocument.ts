@@ -34,6 +34,8 @@ const filePart = z.strictObject({
 })
 export type DocumentFile = z.output<typeof filePart>
 
+const licence = z.strictObject({ name, text: z.string().max(20_000) })
+
 const head = {
   format: z.literal(documentFormat),
   version: z.literal(documentVersion),
@@ -41,6 +43,11 @@ const head = {
   activity: activityPart,
   abilities: z.array(named).default([]).describe('Abilities that cards name'),
   files: z.array(filePart).max(2000).default([]),
+  licences: z
+    .array(licence)
+    .max(20)
+    .default([])
+    .describe('Licences under which cards hold what others made, such as strokes of characters'),
 }
 
 /** An activity as a file: documented in `docs/activity.schema.json`, which is written from this. */

@@ -60,6 +60,8 @@ export const lossReasons = [
   'h5pType',
   'h5pPart',
   'h5pEmpty',
+  'h5pUnasked',
+  'h5pTwin',
   'h5pMoments',
   'pairAsText',
   'soundNoPlace',

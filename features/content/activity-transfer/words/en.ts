@@ -167,6 +167,8 @@ export const en = {
     h5pType: 'No card does yet what this content of H5P does',
     h5pPart: 'This part of the content has no place on its card',
     h5pEmpty: 'There is nothing in this content',
+    h5pUnasked: 'Nothing in it can be answered, so it became the text that it shows',
+    h5pTwin: 'It says the same as another part, so it was dropped',
     h5pMoments: 'The video does not stop for its questions: they follow it',
     pairAsText: 'Too long for a card to turn; both sides are in a text card',
     soundNoPlace: 'There is no place for this sound on the card',

@@ -180,6 +180,8 @@ export const es = {
     h5pType: 'Ninguna tarjeta hace todavía lo que hace este contenido de H5P',
     h5pPart: 'Esta parte del contenido no tiene lugar en su tarjeta',
     h5pEmpty: 'Este contenido está vacío',
+    h5pUnasked: 'No hay nada que responder; se importó como texto',
+    h5pTwin: 'Dice lo mismo que otra parte, así que se omitió',
     h5pMoments: 'El video no se detiene en sus preguntas: van después de él',
     pairAsText: 'Demasiado largo para una tarjeta giratoria; las dos caras están en una tarjeta de texto',
     soundNoPlace: 'No hay lugar para este sonido en la tarjeta',

@@ -162,6 +162,8 @@ export const zh = {
     h5pType: '还没有能对应这种 H5P 内容的卡片',
     h5pPart: '这一部分在卡片上没有位置',
     h5pEmpty: '这项内容是空的',
+    h5pUnasked: '里面没有可以作答的内容，已改成文本卡片',
+    h5pTwin: '与另一项文字相同，没有保留',
     h5pMoments: '视频不会停下来提问，题目排在视频之后',
     pairAsText: '太长，翻卡放不下，正反两面都放进了文本卡片',
     soundNoPlace: '卡片上没有放这段声音的位置',

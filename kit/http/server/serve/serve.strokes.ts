@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { licenceText, packageFolder } from '#kit/files/server/licenceText.ts'
 
 const licence = 'ARPHICPL.TXT'
 /** A browser asks again after a week: strokes change with a new version of the package only. */
@@ -12,10 +12,10 @@ const cached = 'public, max-age=604800'
  * unpacked. The name of a file is the character's number, `4e00.json`; the licence of the strokes is beside them.
  */
 export function mountStrokes(app: FastifyInstance): void {
-  const folder = dirname(createRequire(import.meta.url).resolve('hanzi-writer-data/package.json'))
+  const folder = packageFolder('hanzi-writer-data')
   app.get<{ Params: { name: string } }>('/strokes/:name', async ({ params }, reply) => {
     if (params.name === licence) {
-      const text = await readFile(join(folder, licence), 'utf8')
+      const text = await licenceText(licence)
       return reply.type('text/plain; charset=utf-8').header('cache-control', cached).send(text)
     }
     const [, number] = /^([\da-f]{4,5})\.json$/.exec(params.name) ?? []

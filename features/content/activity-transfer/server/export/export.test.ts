@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prefix } from '#kit/contract/envelope.ts'
@@ -260,7 +261,11 @@ describe('a package of H5P', () => {
         { machineName: 'H5P.MultiChoice', majorVersion: 1, minorVersion: 16 },
       ],
       changes: [
-        { log: expect.stringContaining('2 Two (Explanation)') },
+        {
+          date: expect.stringMatching(/^\d\d-\d\d-\d\d \d\d:\d\d:\d\d$/),
+          author: 'Lectern',
+          log: expect.stringContaining('2 Two (Explanation)'),
+        },
         { log: expect.stringContaining('3 Pairs') },
       ],
     })
@@ -314,6 +319,36 @@ describe('a page that plays offline', () => {
     expect(data.cards.map(({ title }: Card) => title)).toEqual(['</script><b>', '</script><b>'])
     expect(text).not.toContain('For teachers')
     expect(text).toContain('<title>&lt;i&gt;Title&lt;/i&gt;</title>')
+  })
+
+  test('brings the licence of the strokes that its cards hold, and none without them', async () => {
+    Object.assign(app.services, { offlinePlayer: async () => player })
+    const licence = await readFile('cards/write/ARPHICPL.TXT', 'utf8')
+    const [written, unwritten] = [
+      {
+        strokes: ['M 1 2 Q 3 4 5 6 Z'],
+        medians: [
+          [
+            [1, 2],
+            [3, 4],
+          ],
+        ],
+      },
+      {},
+    ].map((own) => [{ id: 1, type: 'write', characters: [{ id: 'a', text: '人', ...own }] }])
+    const fetched = async (cards: unknown, format: string) => {
+      const { id } = await makeActivity(app.services, { creatorId: designer.id, cards: Object(cards) })
+      return (await fetchExport(id, { format })).text
+    }
+    expect(await fetched(written, 'html')).toContain(licence)
+    expect(JSON.parse(await fetched(written, 'json')).licences).toEqual([
+      { name: 'ARPHICPL.TXT', text: licence },
+    ])
+    expect(await fetched(unwritten, 'html')).not.toContain('ARPHIC PUBLIC LICENSE')
+    const document = await fetched(unwritten, 'json')
+    expect(JSON.parse(document).licences).toEqual([])
+    const { cards } = await importAgain(await fetched(written, 'json'), 'no')
+    expect(cards).toMatchObject([{ type: 'write', characters: [{ strokes: ['M 1 2 Q 3 4 5 6 Z'] }] }])
   })
 
   test('is refused with a sentence where its player was not built', async () => {

@@ -11,6 +11,7 @@ import { fieldsOf } from '#features/content/activity/server/record/fields.querie
 import type { ActivityDocument } from '../../activityDocument.ts'
 import { documentFormat, documentVersion } from '../../activityDocument.ts'
 import { dataOf, type ExportedFile } from './exportedFiles.ts'
+import { licencesOf } from './licencesOf.ts'
 
 export interface ExportSource {
   readonly activity: ActivityRow
@@ -75,6 +76,7 @@ async function headOf(call: Call, { activity, cards, files, coverId }: ExportSou
       }),
     },
     abilities,
+    licences: await licencesOf(cards),
     cards: [...cards],
   }
 }

@@ -8,6 +8,7 @@ import { importFaults } from '../../activity-import.faults.ts'
 import type { OfflineActivity } from '../../offline.ts'
 import { dataOf } from './exportedFiles.ts'
 import { fileName, type ExportSource } from './jsonExport.ts'
+import { licencesOf } from './licencesOf.ts'
 
 /**
  * One page that plays without a network: the player, the cards with their right answers, the files. Its own policy lets
@@ -31,6 +32,7 @@ export async function pageExport(call: Call, { activity, cards, files }: ExportS
     `<title>${asText(activity.title)}</title><style>${style}</style></head>`,
     `<body><div id="root"></div><script type="application/json" id="activity">`,
   ].join('\n')
+  const licences = await licencesOf(cards)
   async function* page() {
     yield `${head}${asJson(activityData).slice(0, -1)},"files":{`
     let isFirst = true
@@ -40,7 +42,11 @@ export async function pageExport(call: Call, { activity, cards, files }: ExportS
       yield `${isFirst ? '' : ','}"${file.id}":${asJson({ mime: file.mime, data })}`
       isFirst = false
     }
-    yield `}}</script>\n<script type="module">${script}</script></body></html>\n`
+    yield `}}</script>\n`
+    // Unaltered and beside what they are about, for whoever opens the page's source; no browser runs such an element.
+    for (const { name, text } of licences)
+      yield `<script type="text/plain" data-licence="${asText(name)}">\n${text.replaceAll('</script', '<\\/script')}\n</script>\n`
+    yield `<script type="module">${script}</script></body></html>\n`
   }
   return { file: Readable.from(page()), type: 'text/html', name: `${fileName(activity.title)}.html` }
 }

@@ -126,9 +126,9 @@ const hotspotQuestion = (card: PlaceCard, { files }: Writing) => ({
     imageHotspotQuestion: {
       ...fileIn('backgroundImageSettings', card.picture && files.out(card.picture.fileId)),
       hotspotSettings: {
-        taskDescription: html(card.question),
+        taskDescription: line(card.question),
         hotspot: card.zones.map((zone) => ({
-          userSettings: { correct: zone.isRight, feedbackText: html(zone.feedback) },
+          userSettings: { correct: zone.isRight, feedbackText: line(zone.feedback) },
           computedSettings: {
             x: zone.x * 100,
             y: zone.y * 100,

@@ -106,11 +106,12 @@ const multiMediaChoice = (card: ChoiceCard, { files }: Writing) => ({
     })),
     overallFeedback: rangesOf(card),
     behaviour: behaviourOf(card, {
-      questionType: card.kind === 'multi' ? 'multiple' : 'single',
+      questionType: card.kind === 'multi' ? 'multi' : 'single',
       singlePoint: !card.partialCredit,
       showSolutionsRequiresInput: true,
       passPercentage: 100,
-      sameAspectRatio: false,
+      aspectRatio: 'auto',
+      maxAlternativesPerRow: '4',
     }),
   },
 })
@@ -132,7 +133,7 @@ const question = writerOf(questionCard, (card, { files }) => {
     return {
       library: 'H5P.OpenEndedQuestion' as const,
       params: {
-        question: html(card.prompt),
+        question: line(card.prompt),
         placeholderText: '',
         inputRows: card.kind === 'short' ? '1' : '3',
       },
@@ -172,7 +173,7 @@ const pollCard = z.object({
 const poll = writerOf(pollCard, ({ question: asked, kind, options }) => ({
   library: 'H5P.SimpleMultiChoice',
   params: {
-    question: html(asked),
+    question: line(asked),
     inputType: kind === 'multi' ? 'checkbox' : 'radio',
     alternatives: options.map(({ text }) => ({
       text: line(text),

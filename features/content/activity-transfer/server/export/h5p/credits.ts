@@ -50,7 +50,8 @@ export function creditedBy(note: string, params: object): Credited {
       authorComments: said.map(line).join('\n'),
       ...(credits.length > 0 &&
         !areOfFiles && {
-          license: 'O',
+          // H5P has no name for several licences at once.
+          license: 'U',
           licenseExtras: said
             .filter((each) => creditOf(each))
             .map(line)

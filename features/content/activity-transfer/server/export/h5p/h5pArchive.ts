@@ -22,14 +22,18 @@ export async function h5pArchive(
 ): Promise<Buffer> {
   const content = JSON.stringify(root.params)
   const [library = ''] = root.library.split(' ')
-  const date = new Date(now).toISOString().slice(0, 19).replace('T', ' ')
+  const [year, month, day, time] = new Date(now).toISOString().slice(2, 19).split(/[-T]/)
+  // As H5P writes it: the day, the month and two digits of the year.
+  const date = `${day}-${month}-${year} ${time}`
   const head = {
     ...root.metadata,
     language,
     mainLibrary: library,
     embedTypes: ['div'],
     preloadedDependencies: dependenciesOf(`{"library":${JSON.stringify(root.library)}}${content}`),
-    ...(changes.length > 0 && { changes: changes.map((log) => ({ date, author: '', log })) }),
+    ...(changes.length > 0 && {
+      changes: changes.map((log) => ({ date, author: 'Lectern', log: log.slice(0, 5000) })),
+    }),
   }
   const entries = new Map<string, Buffer>([
     ['h5p.json', Buffer.from(JSON.stringify(head))],

@@ -1,9 +1,11 @@
 import { cardOf, type Card } from '#cards/index.ts'
 import { shellOf } from '#deck/deck.document.ts'
+import { asPlayed } from './filmWriters.ts'
 import type { H5pFiles } from './h5pFiles.ts'
 import { nodeOf, plainMetadata, textNode, titleOf, type H5pNode } from './h5pWriter.ts'
 import { mayHold } from './libraries.ts'
 import { lossesBetween } from './losses.ts'
+import { questionnaire } from './questionnaire.ts'
 import { readBack } from './readBack.ts'
 import { h5pNodeOf, type WrittenNode } from './writers.ts'
 
@@ -94,18 +96,6 @@ const comesBack = (card: Card, { node, library }: WrittenNode, files: H5pFiles):
   return back?.type === card.type && others.length === 0
 }
 
-const questionnaire = (nodes: readonly H5pNode[]): H5pNode =>
-  nodeOf(
-    {
-      library: 'H5P.Questionnaire',
-      params: {
-        questionnaireElements: nodes.map((library) => ({ library, requiredField: false })),
-        successScreenOptions: { enableSuccessScreen: true },
-      },
-    },
-    plainMetadata('H5P.Questionnaire'),
-  )
-
 /** A chapter's cards in a column; polls behind each other share a questionnaire. undefined where nothing is in it. */
 function columnOf(
   { section, cards }: Chapter,
@@ -161,9 +151,10 @@ function sectionBack({ metadata }: H5pNode, index: number, files: H5pFiles): Car
 function measured(card: Card, [back, ...others]: readonly Card[]): H5pLoss[] {
   if (!back || back.type !== card.type || others.length > 0) return [{ card, what: 'card', path: '' }]
   const { nesting } = cardOf(card.type)
-  const [inside, insideBack] = [nesting.children(card), nesting.children(back)]
+  const out = asPlayed(card)
+  const [inside, insideBack] = [nesting.children(out), nesting.children(back)]
   return [
-    ...lossesBetween(shellOf(card), shellOf(back)).map((path): H5pLoss => ({ card, what: 'field', path })),
+    ...lossesBetween(shellOf(out), shellOf(back)).map((path): H5pLoss => ({ card, what: 'field', path })),
     ...inside.flatMap((child, index) => measured(child, insideBack.slice(index, index + 1))),
   ]
 }

@@ -2,6 +2,9 @@
 export interface KnownFile {
   readonly name: string
   readonly mime: string
+  /** In pixels, of pictures. */
+  readonly width?: number | null
+  readonly height?: number | null
 }
 
 /** A file as contents of H5P name it. */
@@ -9,6 +12,8 @@ export interface OutFile {
   /** Below `content/`. */
   readonly path: string
   readonly mime: string
+  readonly width?: number
+  readonly height?: number
   readonly copyright: { readonly license: string }
 }
 
@@ -51,6 +56,8 @@ export class H5pFiles {
     const file = {
       path: `${folder}/${fileId}-${name}.${extension}`,
       mime: known.mime,
+      // By these H5P reckons how high a picture stands under its points.
+      ...(known.width && known.height && { width: known.width, height: known.height }),
       copyright: { license: 'U' },
     }
     this.used.set(fileId, file)

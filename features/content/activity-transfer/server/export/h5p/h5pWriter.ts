@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { escapeHtml } from '#kit/value/escapeHtml.ts'
 import type { Card } from '#cards/index.ts'
 import type { H5pFiles, OutFile } from './h5pFiles.ts'
-import { versioned, type Library } from './libraries.ts'
+import { versioned, type Holder, type Library } from './libraries.ts'
 
 /** What a writer makes of a card: a library and its parameters, by H5P's semantics of it. */
 export interface Written {
@@ -22,8 +22,8 @@ export interface H5pNode {
 /** What a writer may ask for besides its card. */
 export interface Writing {
   readonly files: H5pFiles
-  /** A card inside as a content of a set of questions; undefined where it cannot stand there. */
-  question(card: Card): H5pNode | undefined
+  /** A card inside as a content of one that holds others; undefined where it cannot stand there. */
+  inside(card: Card, holder: Holder): H5pNode | undefined
 }
 
 /** Writes a card as a content of H5P; undefined where it cannot be said there. */
@@ -107,6 +107,9 @@ const part = (library: Library, params: object): H5pNode =>
 export const textNode = (text: string): H5pNode => richNode(html(text))
 /** The same of HTML. */
 export const richNode = (text: string): H5pNode => part('H5P.AdvancedText', { text })
+
+/** HTML where H5P takes its simplest kind of text alone. */
+export const simpleTextNode = (text: string): H5pNode => part('H5P.Text', { text })
 
 /** A picture within a content. */
 export const imageNode = (media: MediaOut | null, files: H5pFiles): H5pNode =>

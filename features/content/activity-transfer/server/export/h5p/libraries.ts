@@ -6,9 +6,11 @@ const versions = {
   'H5P.Blanks': '1.14',
   'H5P.Column': '1.18',
   'H5P.Dialogcards': '1.9',
+  'H5P.Crossword': '0.6',
   'H5P.DragQuestion': '1.14',
   'H5P.DragText': '1.10',
   'H5P.Essay': '1.5',
+  'H5P.FindTheWords': '1.4',
   'H5P.Flashcards': '1.7',
   'H5P.Image': '1.1',
   'H5P.ImageHotspotQuestion': '1.8',
@@ -28,7 +30,11 @@ const versions = {
   'H5P.Questionnaire': '1.3',
   'H5P.SimpleMultiChoice': '1.1',
   'H5P.SortParagraphs': '0.11',
+  'H5P.SpeakTheWords': '1.5',
+  'H5P.SpeakTheWordsSet': '1.3',
   'H5P.Summary': '1.10',
+  'H5P.Table': '1.2',
+  'H5P.Text': '1.1',
   'H5P.Timeline': '1.1',
   'H5P.TrueFalse': '1.8',
   'H5P.Video': '1.6',
@@ -61,6 +67,7 @@ const inColumn: ReadonlySet<Library> = new Set<Library>([
   'H5P.QuestionSet',
   'H5P.Questionnaire',
   'H5P.Summary',
+  'H5P.Table',
   'H5P.Timeline',
   'H5P.TrueFalse',
   'H5P.Video',
@@ -78,6 +85,19 @@ const inQuestionSet: ReadonlySet<Library> = new Set<Library>([
   'H5P.TrueFalse',
 ])
 
+/** What a film may stop for by its semantics; its texts, pictures and links are no questions. */
+const inInteractiveVideo: ReadonlySet<Library> = new Set<Library>([
+  'H5P.Blanks',
+  'H5P.DragQuestion',
+  'H5P.DragText',
+  'H5P.MarkTheWords',
+  'H5P.MultiChoice',
+  'H5P.MultiMediaChoice',
+  'H5P.Questionnaire',
+  'H5P.Summary',
+  'H5P.TrueFalse',
+])
+
 /** Questions that stand in a questionnaire alone. */
 const inQuestionnaire: ReadonlySet<Library> = new Set<Library>([
   'H5P.OpenEndedQuestion',
@@ -88,11 +108,12 @@ const holders = {
   column: inColumn,
   questionSet: inQuestionSet,
   questionnaire: inQuestionnaire,
+  interactiveVideo: inInteractiveVideo,
 } as const
+export type Holder = keyof typeof holders
 
 /** Whether H5P lets a content of this library stand in one of that kind. */
-export const mayHold = (holder: keyof typeof holders, library: Library): boolean =>
-  holders[holder].has(library)
+export const mayHold = (holder: Holder, library: Library): boolean => holders[holder].has(library)
 
 /** Every library that is named in contents as `library`, as a package lists what it depends on. */
 export function dependenciesOf(json: string): object[] {

@@ -2,8 +2,8 @@ import { differingPaths, isObject } from '#kit/value/sameJson.ts'
 import type { Card } from '#cards/index.ts'
 
 const deepest = 12
-/** Of the card itself: its number, and what is known of its files alone. */
-const unequalled = new Set(['schemaVersion', 'durationMs'])
+/** What belongs to the card itself: its number, those of cards inside, which have their order, and what is known of its files alone. */
+const unequalled = new Set(['schemaVersion', 'durationMs', 'cardId'])
 
 /**
  * Dotted paths at which a card that came back differs from the one that went out. Parts are known by their places in place of

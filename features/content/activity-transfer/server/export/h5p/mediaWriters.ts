@@ -11,7 +11,7 @@ import {
   nodeOf,
   picture,
   plainMetadata,
-  richNode,
+  simpleTextNode,
   writerOf,
   type H5pWriter,
   type Writing,
@@ -61,10 +61,10 @@ const imageHotspots = ({ media, hotspots }: Picture, files: Writing['files']) =>
     icon: 'plus',
     color: '#981d99',
     hotspots: hotspots.map(({ x, y, title, body }) => ({
-      position: { x: x * 100, y: y * 100 },
+      position: { x: x * 100, y: y * 100, legacyPositioning: false },
       alwaysFullscreen: false,
       header: line(title),
-      content: isEmptyRichText(body) ? [] : [richNode(htmlOf(body.content))],
+      content: isEmptyRichText(body) ? [] : [simpleTextNode(htmlOf(body.content))],
     })),
   },
 })
@@ -99,52 +99,6 @@ const audio = writerOf(z.object({ ...base, fileId: z.int() }), ({ fileId }, { fi
   }
 })
 
-const videoCard = z.object({
-  ...base,
-  source: z.enum(['file', 'address']),
-  fileId: z.nullable(z.int()),
-  address: z.string(),
-  poster: picture,
-  chapters: z.array(z.object({ at: z.number(), title: z.string() })),
-})
-
-const youTube = /^https:\/\/(www\.)?(youtube\.com|youtu\.be)\//
-
-/** A video alone; one with chapters is H5P's interactive video, which has bookmarks. */
-const video = writerOf(videoCard, ({ source, fileId, address, poster, chapters }, { files }) => {
-  const elsewhere = { path: address, mime: youTube.test(address) ? 'video/YouTube' : 'video/mp4' }
-  const file =
-    source === 'file'
-      ? files.out(fileId)
-      : address === ''
-        ? undefined
-        : { ...elsewhere, copyright: { license: 'U' } }
-  if (!file) return undefined
-  const shown = fileIn('poster', files.out(poster?.fileId ?? null))
-  if (chapters.length === 0)
-    return {
-      library: 'H5P.Video',
-      params: {
-        sources: [file],
-        visuals: { fit: true, controls: true, ...shown },
-        playback: { autoplay: false, loop: false },
-      },
-    }
-  return {
-    library: 'H5P.InteractiveVideo',
-    params: {
-      interactiveVideo: {
-        video: { startScreenOptions: { hideStartTitle: true, ...shown }, files: [file] },
-        assets: {
-          interactions: [],
-          bookmarks: chapters.map(({ at, title }) => ({ time: at, label: line(title) })),
-          endscreens: [],
-        },
-      },
-    },
-  }
-})
-
 /** A link without a label shows its address: a button of H5P has to say something. */
 const link = writerOf(z.object({ ...base, url: z.string(), label: z.string() }), ({ url, label }) => {
   if (url.trim() === '') return undefined
@@ -155,5 +109,5 @@ const link = writerOf(z.object({ ...base, url: z.string(), label: z.string() }),
   }
 })
 
-/** Cards that are looked at, listened to or opened, by their types. */
-export const mediaWriters: Readonly<Record<string, H5pWriter>> = { image, compare, audio, video, link }
+/** Cards that are looked at, listened to or opened, but for films, by their types. */
+export const mediaWriters: Readonly<Record<string, H5pWriter>> = { image, compare, audio, link }

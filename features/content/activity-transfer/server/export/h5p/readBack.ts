@@ -39,6 +39,6 @@ export function readBack({ library, params, metadata }: H5pNode, files: H5pFiles
     pictureAt,
     mediaAt,
   }
-  const deck = cardsOfH5p(pack, { refused: new Set(), durations: new Map() })
+  const deck = cardsOfH5p(pack, { refused: new Set(), durations: new Map(), isAsWritten: true })
   return withFileIds(cardsOfDrafts(deck).cards, ids)
 }

@@ -12,8 +12,8 @@ const compositeCard = z.object({
 })
 
 /** A set of questions; undefined where one of its cards is none that H5P lets into a set. */
-const composite = writerOf(compositeCard, (card, { question }) => {
-  const questions = card.cards.map(question)
+const composite = writerOf(compositeCard, (card, { inside }) => {
+  const questions = card.cards.map((each) => inside(each, 'questionSet'))
   if (questions.length < 2 || questions.includes(undefined)) return undefined
   return {
     library: 'H5P.QuestionSet',

@@ -23,8 +23,13 @@ const textCard = z.object({
 const text = writerOf(textCard, ({ body: { content }, layout }) =>
   layout === 'accordion' && content[0] && isPanelHead(content[0])
     ? accordion(content)
-    : { library: 'H5P.AdvancedText', params: { text: htmlOf(content) } },
+    : { library: isTable(content) ? 'H5P.Table' : 'H5P.AdvancedText', params: { text: htmlOf(content) } },
 )
+
+/** Of H5P's texts one takes tables, and no lists or headings beside them. */
+const isTable = (content: readonly RichNode[]): boolean =>
+  content.some(({ type }) => type === 'table') &&
+  content.every(({ type }) => type === 'table' || type === 'paragraph')
 
 const isPanelHead = (node: RichNode): boolean =>
   node.type === 'heading' && Number(node.attrs?.['level'] ?? 2) === 2 && plainOf(node) !== ''

@@ -56,7 +56,7 @@ function flashcards(card: FlipCard, { files }: Writing) {
   return {
     library: 'H5P.Flashcards' as const,
     params: {
-      description: html(card.intro),
+      description: line(card.intro),
       cards: card.pairs.map(({ front, tip }, index) => ({
         text: line(front.text),
         answer: (answers[index] ?? []).map(line).join('/'),

@@ -1,10 +1,12 @@
 import { maxCards } from '#deck/deck.schema.ts'
 import type { DraftDeck } from '../../../cardsOfDocument.ts'
+import type { LossReason } from '../../../documentBlock.ts'
 import { fits, noted, type Draft } from '../../../draftCards.ts'
 import type { DraftRow } from '../../../report.ts'
 import { boardReaders } from './h5pBoards.ts'
 import { choiceReaders } from './h5pChoices.ts'
 import { H5pContent, type H5pJob } from './h5pContent.ts'
+import { finished } from './h5pFinished.ts'
 import { mediaReaders } from './h5pMedia.ts'
 import type { H5pPackage } from './h5pPackage.ts'
 import type { H5pReader } from './h5pReader.ts'
@@ -28,19 +30,32 @@ const readers = new Map<string, H5pReader>(
   }),
 )
 
+const lackingFile: ReadonlySet<LossReason> = new Set<LossReason>([
+  'pictureElsewhere',
+  'pictureMissing',
+  'pictureRefused',
+  'fileMissing',
+  'fileRefused',
+])
+
 /** Contents within each other, beyond what any author builds. */
 const deepest = 8
 /** Which files of a package an upload would not take, and how long its sounds and films are, in milliseconds. */
 export interface H5pFiles {
   readonly refused: ReadonlySet<number>
   readonly durations: ReadonlyMap<number, number>
+  /** Whether contents come as they were written, though they could not be published. */
+  readonly isAsWritten?: boolean
 }
 
 /**
  * Cards of a package of H5P, each content by the reader of its library, and one row of the report for each: what became of
  * it, and what of it has no place here. A content whose library has no reader is named and left out.
  */
-export function cardsOfH5p(pack: H5pPackage, { refused, durations }: H5pFiles): DraftDeck {
+export function cardsOfH5p(
+  pack: H5pPackage,
+  { refused, durations, isAsWritten = false }: H5pFiles,
+): DraftDeck {
   const rows: DraftRow[] = []
   const taken: { readonly at: number; readonly label: string; readonly drafts: readonly Draft[] }[] = []
   let count = 0
@@ -59,7 +74,11 @@ export function cardsOfH5p(pack: H5pPackage, { refused, durations }: H5pFiles): 
         content.left(made.size >= maxCards ? 'tooManyCards' : 'h5pType', named(content))
         return []
       }
-      const drafts = credited(reader(content), content.credits)
+      const read = reader(content)
+      // A card that lacks a file waits for it.
+      const lacks = rows.some((row) => row.at === at && row.reason !== null && lackingFile.has(row.reason))
+      const whole = lacks || isAsWritten ? read : read.flatMap((draft) => finished(content, draft, made))
+      const drafts = credited(whole, content.credits)
       const fitting = drafts.filter((draft) => fits(draft) && (made.has(draft) || made.size < maxCards))
       for (const draft of fitting) made.add(draft)
       for (const draft of drafts)

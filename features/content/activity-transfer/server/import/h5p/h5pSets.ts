@@ -53,10 +53,16 @@ function parts(
 }
 
 /** Slides become sections, and what stands on them cards in their order. */
-const coursePresentation: H5pReader = (content) =>
-  parts(
+const coursePresentation: H5pReader = (content) => {
+  const slides = content.params.at('presentation', 'slides').list
+  for (const element of slides.flatMap((slide) => slide.at('elements').list)) {
+    const to = element.at('goToSlide').text || element.at('goToSlideType').text
+    if (!element.at('action', 'library').isThere && to !== '')
+      content.left('h5pPart', content.plain(element.at('title').text) || `goToSlide: ${to}`)
+  }
+  return parts(
     content,
-    content.params.at('presentation', 'slides').list.map((slide, index) => [
+    slides.map((slide, index) => [
       content.plain(slide.at('keywords').list[0]?.at('main').text ?? '') || String(index + 1),
       slide
         .at('elements')
@@ -64,6 +70,7 @@ const coursePresentation: H5pReader = (content) =>
         .filter((action) => action.at('library').isThere),
     ]),
   )
+}
 
 const interactiveBook: H5pReader = (content) =>
   parts(

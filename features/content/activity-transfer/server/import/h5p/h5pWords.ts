@@ -47,7 +47,7 @@ const crossword: H5pReader = (content) => {
           return {
             id: idOf(index),
             text: content.words(word.at('answer').text, wordMax),
-            clue: content.words(clue, clueMax),
+            clue: content.fitted(clue, clueMax),
             ...(picture && { picture }),
           }
         }),
