@@ -8,7 +8,7 @@ import {
 } from './formula.tree.ts'
 
 /** In UTF-16 code units. */
-export const longestFormula = 300
+export const longestFormula = 1000
 const deepest = 40
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '{': '}' }

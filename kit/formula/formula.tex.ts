@@ -1,4 +1,4 @@
-import type { Formula } from './formula.tree.ts'
+import type { DecimalSign, Formula } from './formula.tree.ts'
 
 const sum = 1
 const product = 2
@@ -15,28 +15,33 @@ function tightness(formula: Formula): number {
   return formula.sign === '*' ? product : sum
 }
 
-/** A formula in TeX, with the brackets that it needs: how a text was understood. */
-export function texOf(formula: Formula): string {
+/** A formula in TeX, with the brackets that it needs, so that it is seen how a text was understood; it can be read again. */
+export function texOf(formula: Formula, decimal: DecimalSign = 'point'): string {
+  const write = (part: Formula) => texOf(part, decimal)
   switch (formula.kind) {
     case 'number':
-      return formula.text
+      return decimal === 'comma' ? formula.text.replace('.', ',') : formula.text
     case 'name':
       return nameTex(formula.name)
     case 'negative':
-      return `-${within(formula.of, product)}`
+      return `-${within(formula.of, product, write)}`
     case 'after':
-      return `${within(formula.of, atom)}${formula.sign === '%' ? '\\%' : formula.sign === '°' ? '\\degree' : '!'}`
+      return `${within(formula.of, atom, write)}${signsAfter[formula.sign]}`
     case 'call':
-      return callTex(formula)
+      return callTex(formula, write)
     case 'pair':
-      return pairTex(formula)
+      return pairTex(formula, write)
   }
 }
 
+type Write = (formula: Formula) => string
+
+const signsAfter = { '!': '!', '%': '\\%', '°': '°' }
+
 const bracketed = (tex: string): string => `\\left(${tex}\\right)`
 
-const within = (formula: Formula, needed: number): string =>
-  tightness(formula) < needed ? bracketed(texOf(formula)) : texOf(formula)
+const within = (formula: Formula, needed: number, write: Write): string =>
+  tightness(formula) < needed ? bracketed(write(formula)) : write(formula)
 
 /** `x_10` with its index below; Greek letters are written as they are. */
 function nameTex(name: string): string {
@@ -44,32 +49,34 @@ function nameTex(name: string): string {
   return index === undefined ? letter : `${letter}_{${index}}`
 }
 
-function callTex({ name, of, base }: Extract<Formula, { kind: 'call' }>): string {
-  const inside = texOf(of)
+function callTex({ name, of, base }: Extract<Formula, { kind: 'call' }>, write: Write): string {
+  const inside = write(of)
   if (name === 'sqrt') return `\\sqrt{${inside}}`
   if (name === 'cbrt') return `\\sqrt[3]{${inside}}`
-  if (name === 'root') return `\\sqrt[${base ? texOf(base) : '2'}]{${inside}}`
+  if (name === 'root') return `\\sqrt[${base ? write(base) : '2'}]{${inside}}`
   if (name === 'abs') return `\\left|${inside}\\right|`
   if (name === 'exp') return `e^{${inside}}`
   const called = /^a(?:sin|cos|tan)$/.test(name) ? `arc${name.slice(1)}` : name
-  return `\\${called}${base ? `_{${texOf(base)}}` : ''}${bracketed(inside)}`
+  return `\\${called}${base ? `_{${write(base)}}` : ''}${bracketed(inside)}`
 }
 
-function pairTex(pair: Extract<Formula, { kind: 'pair' }>): string {
+function pairTex(pair: Extract<Formula, { kind: 'pair' }>, write: Write): string {
   const { sign, left, right } = pair
   switch (sign) {
     case '/':
-      return `\\frac{${texOf(left)}}{${texOf(right)}}`
+      return `\\frac{${write(left)}}{${write(right)}}`
     case '^': {
-      const isPlain = tightness(left) >= atom && !(left.kind === 'pair')
-      return `${isPlain ? texOf(left) : bracketed(texOf(left))}^{${texOf(right)}}`
+      const isPlain = tightness(left) === atom && left.kind !== 'pair'
+      return `${isPlain ? write(left) : bracketed(write(left))}^{${write(right)}}`
     }
-    case '*':
-      return `${within(left, product)}${pair.isSilent && !isDigitFirst(right) ? ' ' : '\\cdot '}${within(right, product)}`
+    case '*': {
+      const by = pair.isSilent && !isDigitFirst(right) ? ' ' : '\\cdot '
+      return `${within(left, product, write)}${by}${within(right, product, write)}`
+    }
     case '+':
-      return `${texOf(left)}+${right.kind === 'negative' ? bracketed(texOf(right)) : texOf(right)}`
+      return `${write(left)}+${right.kind === 'negative' ? bracketed(write(right)) : write(right)}`
     case '-':
-      return `${texOf(left)}-${within(right, product)}`
+      return `${write(left)}-${within(right, product, write)}`
   }
 }
 
