@@ -64,7 +64,7 @@ export function filledText(text: string, values: Values, decimal: DecimalSign): 
   const valueOf = (inside: string): string | undefined => {
     const reading = readFormula(inside, decimal)
     const names = reading.isRead ? namesIn(reading.formula) : new Set<string>()
-    if (!reading.isRead || names.size === 0 || !names.isSubsetOf(known)) return undefined
+    if (!reading.isRead || names.size === 0 || [...names].some((name) => !known.has(name))) return undefined
     return numeral(evaluate(reading.formula, values), decimal)
   }
   return piecesOf(text)

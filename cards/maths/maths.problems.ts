@@ -33,7 +33,7 @@ function answerProblem(card: MathsCard): OwnProblem | undefined {
   const seeds = Array.from({ length: trials }, (_, seed) => seed)
   if (card.kind === 'number') {
     const known = new Set(valuesFor({ ...card, answer: '0' }, 0)?.keys())
-    const [name] = namesIn(reading.formula).difference(known)
+    const name = [...namesIn(reading.formula)].find((each) => !known.has(each))
     if (name !== undefined) return { path, key: 'problems.unknownLetter', values: { name } }
   }
   if (card.values.trim() !== '' && seeds.some((seed) => !valuesFor(card, seed)))

@@ -44,14 +44,16 @@ function readLine(line: string, decimal: DecimalSign, known: ReadonlySet<string>
   if (found) return readRange(name, found)
   const items = listed(said)
   if (items) return items.length > 1 ? { kind: 'list', name, items } : undefined
-  const formula = known && readKnown(said, decimal, known)
+  const formula = readKnown(said, decimal, known)
   return formula && { kind: 'derived', name, formula }
 }
 
 /** A formula whose letters all have a value by then. */
 function readKnown(text: string, decimal: DecimalSign, known: ReadonlySet<string>): Formula | undefined {
   const reading = readFormula(text, decimal)
-  return reading.isRead && namesIn(reading.formula).isSubsetOf(known) ? reading.formula : undefined
+  return reading.isRead && [...namesIn(reading.formula)].every((name) => known.has(name))
+    ? reading.formula
+    : undefined
 }
 
 function readCondition(

@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import type { PhoneDriver } from '../cardDrivers.ts'
 import { testCard } from '../cardSteps.ts'
 
@@ -23,7 +22,6 @@ testCard('maths', {
   right: {
     play: async (phone) => {
       const [a, b] = await factors(phone)
-      expect(a).toBeGreaterThan(10)
       // An equivalent form is right, and is seen as it is understood.
       await phone.fill('play.answer', `${a}*${b}/`)
       await phone.sees(phone.translate('faults.missing', { at: `${a}*${b}/`.length + 1 }))

@@ -21,7 +21,7 @@ const largest = 1e60
  * one of them has no real value tells nothing; where there are too few others, they do not count as equal.
  */
 export function areEqual(one: Formula, other: Formula): boolean {
-  const names = [...namesIn(one).union(namesIn(other))].toSorted()
+  const names = [...new Set([...namesIn(one), ...namesIn(other)])].toSorted()
   if (names.length === 0) return areClose(evaluate(one), evaluate(other), agreement)
   const random = randomFrom(20_261_129)
   let agreeing = 0

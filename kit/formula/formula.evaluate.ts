@@ -93,9 +93,9 @@ export function namesIn(formula: Formula): ReadonlySet<string> {
     case 'name':
       return new Set(isConstant(formula.name) ? [] : [formula.name])
     case 'pair':
-      return namesIn(formula.left).union(namesIn(formula.right))
+      return new Set([...namesIn(formula.left), ...namesIn(formula.right)])
     case 'call':
-      return formula.base ? namesIn(formula.of).union(namesIn(formula.base)) : namesIn(formula.of)
+      return new Set([...namesIn(formula.of), ...(formula.base ? namesIn(formula.base) : [])])
     default:
       return namesIn(formula.of)
   }
