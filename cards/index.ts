@@ -23,6 +23,7 @@ import { jump } from './jump/jump.card.ts'
 import { link } from './link/link.card.ts'
 import { markWords } from './markWords/markWords.card.ts'
 import { match } from './match/match.card.ts'
+import { maths } from './maths/maths.card.ts'
 import { memory } from './memory/memory.card.ts'
 import { miniApp } from './miniApp/miniApp.card.ts'
 import { multiple } from './multiple/multiple.card.ts'
@@ -63,6 +64,7 @@ const cards = {
   link,
   markWords,
   match,
+  maths,
   memory,
   miniApp,
   multiple,

@@ -21,6 +21,7 @@ const secretPhrases: Readonly<Record<string, readonly string[]>> = {
   flip: ['pairs.*.accepted.*', 'pairs.*.back.text'],
   markWords: ['explanation', 'text'],
   match: ['explanation'],
+  maths: ['explanation', 'mistakes.*.feedback', 'units'],
   order: ['explanation'],
   place: ['explanation', 'zones.*.feedback'],
   question: [

@@ -19,6 +19,7 @@ import { jumpUi } from './jump/web/ui.ts'
 import { linkUi } from './link/web/ui.ts'
 import { markWordsUi } from './markWords/web/ui.ts'
 import { matchUi } from './match/web/ui.ts'
+import { mathsUi } from './maths/web/ui.ts'
 import { memoryUi } from './memory/web/ui.ts'
 import { miniAppUi } from './miniApp/web/ui.ts'
 import { multipleUi } from './multiple/web/ui.ts'
@@ -58,6 +59,7 @@ export const cardUis: Readonly<Record<CardType, CardUi>> = {
   link: linkUi,
   markWords: markWordsUi,
   match: matchUi,
+  maths: mathsUi,
   memory: memoryUi,
   miniApp: miniAppUi,
   multiple: multipleUi,

@@ -32,7 +32,10 @@ export function paperOf(deck: Deck): readonly PaperCard[] {
   }))
 }
 
-function printedOf(card: Card): Pick<PaperCard, 'heading' | 'blocks' | 'answers'> {
+/** With values for everybody who gets this sheet; of cards to be drawn, all are printed. */
+function printedOf(written: Card): Pick<PaperCard, 'heading' | 'blocks' | 'answers'> {
+  const { content, nesting } = cardOf(written.type)
+  const card = nesting.isHolder ? written : content.arrange(written, written.id)
   const blocks = blocksOf(card)
   return { ...headed(card, blocks), answers: answersOf(card, blocks) }
 }

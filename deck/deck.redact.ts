@@ -16,7 +16,7 @@ export const redactDeck = (deck: Deck, seed: number | SeedOf): Card[] => {
 function redactCard(card: Card, seedOf: SeedOf): Card {
   const { content, nesting } = cardOf(card.type)
   const seed = seedOf(card.id)
-  const arranged = nesting.arrange(card, seed)
+  const arranged = content.arrange(card, seed)
   const inside = nesting.children(arranged)
   const redacted = content.redact(arranged, seed)
   return inside.length > 0 ? nesting.withChildren(redacted, redactDeck(inside, seedOf)) : redacted

@@ -140,5 +140,26 @@ const write: MakeDraft = () => {
   }
 }
 
+const maths: MakeDraft = (hide) => ({
+  card: {
+    ...{ type: 'maths', kind: 'formula', question: 'How large is a square of sand whose side is $x+37$?' },
+    ...{ answer: '(x+37)^2', points: 2, explanation: hide() },
+    mistakes: [{ id: 'm0', answer: 'x^2+37^2', feedback: hide() }],
+  },
+  right: { answer: 'x^2+74x+1369', unit: '' },
+  wrong: { answer: 'x+74', unit: '' },
+})
+
 /** Cards on which something is placed, marked, turned, put in order, said or written. */
-export const boardDrafts = [place, hotspot, markMistakes, summary, memory, timeline, crossword, speak, write]
+export const boardDrafts = [
+  place,
+  hotspot,
+  markMistakes,
+  summary,
+  memory,
+  timeline,
+  crossword,
+  maths,
+  speak,
+  write,
+]

@@ -12,7 +12,7 @@ const ids = (card: CompositeCard) => card.cards.map(({ id }) => id)
 
 test('a fixed order is the same for everybody', () => {
   const card = of({ order: 'fixed' })
-  expect(composite.nesting.arrange(card, 1)).toBe(card)
+  expect(composite.content.arrange(card, 1)).toBe(card)
 })
 
 test('who comes back finds the same cards in the same order, and none of them twice', () => {
@@ -23,9 +23,9 @@ test('who comes back finds the same cards in the same order, and none of them tw
       fc.integer({ min: 1, max: 9 }),
       (seed, order, draw) => {
         const card = of({ order, draw })
-        const arranged = composite.nesting.arrange(card, seed)
-        expect(ids(arranged)).toEqual(ids(composite.nesting.arrange(card, seed)))
-        expect(composite.nesting.arrange(arranged, seed + 1)).toEqual(arranged)
+        const arranged = composite.content.arrange(card, seed)
+        expect(ids(arranged)).toEqual(ids(composite.content.arrange(card, seed)))
+        expect(composite.content.arrange(arranged, seed + 1)).toEqual(arranged)
         expect(new Set(ids(arranged)).size).toBe(arranged.cards.length)
         expect(arranged.cards.length).toBe(order === 'drawn' ? Math.min(draw, 4) : 4)
       },
@@ -35,7 +35,7 @@ test('who comes back finds the same cards in the same order, and none of them tw
 
 test('different learners are not all drawn the same', () => {
   const draws = new Set(
-    Array.from({ length: 40 }, (_, seed) => ids(composite.nesting.arrange(pool, seed)).join()),
+    Array.from({ length: 40 }, (_, seed) => ids(composite.content.arrange(pool, seed)).join()),
   )
   expect(draws.size).toBeGreaterThan(5)
 })

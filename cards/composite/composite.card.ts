@@ -31,12 +31,12 @@ export const composite = defineCard({
       { path: 'result', text: card.result },
     ],
     unspoken: ['result'],
+    arrange,
     // Each card inside is redacted by its own type, and put back by the deck: none slips out with its holder.
     redact: (card) => ({ ...card, cards: [] }),
   },
   nesting: {
     childrenIn: 'cards',
-    arrange,
     frames: (card) => ({
       opens: card.intro.trim() !== '',
       closes: card.showResult && (card.result.trim() !== '' || hasSum(card)),

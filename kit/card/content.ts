@@ -54,6 +54,11 @@ export interface ContentSpec<Card> {
   /** Names of licences whose texts go wherever the card goes, for what of others it holds. */
   licences?(card: Card): readonly string[]
   /**
+   * The card as one learner meets it: which of its cards there are, in which order, with which values; once arranged it stays
+   * so. All that is shown, scored and counted of a learner is of this card. Absent: the same for everybody.
+   */
+  arrange?(card: Card, seed: number): Card
+  /**
    * Takes out what must not leave the server before an answer; `seed` settles what is shuffled. Without a default: a type
    * says so where nothing is to be hidden.
    */
@@ -82,6 +87,7 @@ export function completeContent<Card extends CardBase>(
   return {
     unspoken: [],
     licences: () => [],
+    arrange: (card) => card,
     ...spec,
     problems: (card) => [
       ...spec.problems(card).map((problem) => ({ ...problem, namespace: words })),

@@ -34,8 +34,6 @@ export interface NestingSpec<Card> {
   readonly opensGroup?: boolean
   /** The card after its cards have changed, with what it says of each of them; it forgets nothing of those that are gone. */
   withChanged?(card: Card): Card
-  /** The card as one learner meets it: which of its cards there are, in which order; once arranged it stays so. */
-  arrange?(card: Card, seed: number): Card
   /** Absent: a page before its cards and none behind them. */
   frames?(card: Card): Frames
 }
@@ -58,7 +56,6 @@ export function completeNesting<Card extends CardBase>(spec: NestingSpec<Card> =
     holdsQuestions: false,
     playsInside: false,
     opensGroup: false,
-    arrange: (card) => card,
     frames: () => ({ opens: true, closes: false }),
     ...own,
     isHolder: childrenIn !== undefined,

@@ -141,6 +141,7 @@ const practising: readonly TourNote[] = [
   note('write'),
   note('place'),
   note('crossword'),
+  note('maths'),
   note('jump', 1, { targetId: terms, title: '忘了这三个词？', text: '回去看一眼，看完会回到这里。' }),
   note('question', 1, { id: teacherQuestion }),
   note('aiResponse', 1),

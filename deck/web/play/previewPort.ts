@@ -2,8 +2,10 @@ import { safeParse } from 'zod/mini'
 import { cardOf } from '#cards/registry.ts'
 import type { Card } from '#cards/registry.ts'
 import { scoreAnswer, lastVerdict, type Answer } from '../../deck.verdict.ts'
+import { playedDeck } from '../../deck.arrange.ts'
 import { findCard, type Deck } from '../../deck.document.ts'
 import type { PlayerPort } from './port.ts'
+import { previewSeed } from './previewSeed.ts'
 import { previewTalks, type PreviewAi } from './previewTalk.ts'
 
 /**
@@ -15,6 +17,10 @@ export function previewPort(deck: () => Deck, ai?: PreviewAi): PlayerPort {
   const answersTo = (cardId: number): Answer[] => answers.get(cardId) ?? []
   const talks = previewTalks(deck, answersTo, ai)
 
+  /** The card as the player shows it, which arranges the same deck by the same seed. */
+  const playedCard = (cardId: number): Card | undefined =>
+    findCard(playedDeck(deck(), previewSeed, cardId), cardId)?.card
+
   /** As on the server, the talk in an answer is the one that was stored, whatever the answer claims. */
   function withStoredExchanges(card: Card, claimed: unknown): unknown {
     const { answering, talking } = cardOf(card.type)
@@ -24,7 +30,7 @@ export function previewPort(deck: () => Deck, ai?: PreviewAi): PlayerPort {
 
   return {
     answer: async (cardId, claimed) => {
-      const card = findCard(deck(), cardId)?.card
+      const card = playedCard(cardId)
       if (!card) throw new Error(`Card ${cardId} is not in this deck`)
       const before = answersTo(cardId)
       const response = withStoredExchanges(card, claimed)
@@ -38,7 +44,7 @@ export function previewPort(deck: () => Deck, ai?: PreviewAi): PlayerPort {
       return verdict
     },
     later: async (cardId) => {
-      const card = findCard(deck(), cardId)?.card
+      const card = playedCard(cardId)
       const last = answersTo(cardId).at(-1)
       if (!card || !last || !ai || !cardOf(card.type).answering.grading?.taskFor) return undefined
       const grade = await ai.grade(card, last.response)

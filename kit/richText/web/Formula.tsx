@@ -1,3 +1,4 @@
+import './richText.css'
 import { createElement, useMemo, type ReactNode } from 'react'
 import { mathOf, type MathNode } from '../formula.ts'
 

@@ -1,0 +1,113 @@
+import type { Score } from '#kit/card/verdict.ts'
+import { areClose, areEqual } from '#kit/formula/formula.equal.ts'
+import { evaluate, namesIn } from '#kit/formula/formula.evaluate.ts'
+import { readFormula } from '#kit/formula/formula.read.ts'
+import { texOf } from '#kit/formula/formula.tex.ts'
+import type { Formula } from '#kit/formula/formula.tree.ts'
+import type { MathsCard, MathsResponse, MathsSolution, Mistake } from './maths.schema.ts'
+import { sameUnit, unitsOf } from './maths.units.ts'
+
+/** The part of a verdict that tells of a right number with another unit. */
+export const unitPart = 'unit'
+
+/** What an answer came to. */
+export type Judgement =
+  { readonly kind: 'right' | 'unit' | 'other' } | { readonly kind: 'mistake'; readonly mistake: Mistake }
+
+/** A number has no letters but π and e; undefined where the text is none. */
+export function readEntry(
+  { kind, decimal }: Pick<MathsCard, 'kind' | 'decimal'>,
+  text: string,
+): Formula | undefined {
+  const reading = readFormula(text, decimal)
+  if (!reading.isRead) return undefined
+  return kind === 'number' && namesIn(reading.formula).size > 0 ? undefined : reading.formula
+}
+
+/** What can be read is an answer, right or wrong; a slip of the keys costs no attempt. */
+export const acceptsMaths = (card: MathsCard, { answer }: MathsResponse): boolean =>
+  readEntry(card, answer) !== undefined
+
+/** Compares an answer to a drawn card with what is right and with the mistakes that are expected. */
+export function judgeMaths(card: MathsCard, response: MathsResponse): Judgement {
+  const entry = readEntry(card, response.answer)
+  if (!entry) return { kind: 'other' }
+  const unit = card.kind === 'number' && card.unitMode === 'asked' ? unitOf(card, response.unit) : 1
+  const matches = (text: string, factor: number) => isRight(card, text, entry, factor)
+  if (unit !== undefined && matches(card.answer, unit)) return { kind: 'right' }
+  const mistake = card.mistakes.find(({ answer }) => matches(answer, unit ?? 1))
+  if (mistake) return { kind: 'mistake', mistake }
+  const isNumberRight = unitsOf(card).some(({ factor }) => matches(card.answer, factor))
+  return { kind: card.unitMode === 'asked' && isNumberRight ? 'unit' : 'other' }
+}
+
+const unitOf = (card: MathsCard, typed: string): number | undefined =>
+  unitsOf(card).find(({ name }) => sameUnit(name, typed))?.factor
+
+function isRight(card: MathsCard, text: string, entry: Formula, factor: number): boolean {
+  const reading = readFormula(text, card.decimal)
+  if (!reading.isRead) return false
+  if (card.kind === 'formula') return areEqual(reading.formula, entry)
+  return isNear(card, evaluate(reading.formula), evaluate(entry) * factor)
+}
+
+/** Whether a number is near enough to the right one. */
+export function isNear(
+  { tolerance, margin }: Pick<MathsCard, 'tolerance' | 'margin'>,
+  right: number,
+  value: number,
+) {
+  if (!Number.isFinite(right) || !Number.isFinite(value)) return false
+  if (areClose(right, value, exactly)) return true
+  const distance = Math.abs(right - value)
+  if (tolerance === 'absolute') return distance <= margin * (1 + exactly) + exactly * Math.abs(right)
+  if (tolerance === 'percent') return distance <= Math.abs(right) * (margin / 100) * (1 + exactly)
+  return tolerance === 'figures' && areClose(rounded(right, margin), rounded(value, margin), exactly)
+}
+
+/** So many digits agree in numbers that are the same, however they were worked out. */
+const exactly = 1e-9
+
+const rounded = (value: number, figures: number): number =>
+  Number(value.toPrecision(Math.min(15, Math.max(1, Math.round(figures)))))
+
+/** All of the points for what is right, some for the right number with another unit. */
+export function scoreMaths(card: MathsCard, response: MathsResponse): Score {
+  const judged = judgeMaths(card, response)
+  if (judged.kind === 'right') return { scaled: 1, passed: true, parts: [] }
+  if (judged.kind === 'unit')
+    return { scaled: card.unitShare / 100, passed: false, parts: [{ partId: unitPart, text: '' }] }
+  const { kind } = judged
+  return {
+    scaled: 0,
+    passed: false,
+    parts: kind === 'mistake' ? [{ partId: judged.mistake.id, text: judged.mistake.feedback }] : [],
+  }
+}
+
+export function solutionOf(card: MathsCard): MathsSolution {
+  const reading = readFormula(card.answer, card.decimal)
+  return {
+    answer: reading.isRead ? texOf(reading.formula, card.decimal) : card.answer,
+    unit: card.kind === 'number' && card.unitMode !== 'none' ? (unitsOf(card)[0]?.name ?? '') : '',
+    explanation: card.explanation,
+  }
+}
+
+/** The right answer in words: as its author wrote it, as it is typeset, and with its unit. */
+export function rightMaths(card: MathsCard): string[] {
+  const { answer, unit } = solutionOf(card)
+  return [...new Set([card.answer, answer, ...(unit === '' ? [] : [`${card.answer} ${unit}`])])]
+}
+
+/** A drawn card without what is right and all from which it would follow; a unit that is shown stays. */
+export const withoutAnswer = (card: MathsCard): MathsCard => ({
+  ...card,
+  values: '',
+  answer: '',
+  tolerance: 'exact',
+  margin: 0,
+  units: card.unitMode === 'shown' ? (unitsOf(card)[0]?.name ?? '') : '',
+  mistakes: [],
+  explanation: '',
+})
