@@ -106,7 +106,7 @@ const multiMediaChoice = (card: ChoiceCard, { files }: Writing) => ({
     })),
     overallFeedback: rangesOf(card),
     behaviour: behaviourOf(card, {
-      questionType: card.kind === 'multi' ? 'multiple' : 'single',
+      questionType: card.kind === 'multi' ? 'multi' : 'single',
       singlePoint: !card.partialCredit,
       showSolutionsRequiresInput: true,
       passPercentage: 100,
@@ -124,6 +124,8 @@ const questionCard = z.object({
   keywords: z.array(z.object({ text: z.string(), synonyms: z.array(z.string()), points: z.number() })),
   passShare: z.number(),
   sampleAnswer: z.string(),
+  minLength: z.number(),
+  maxLength: z.nullable(z.number()),
 })
 
 /** Answers in one's own words; without grading a question of a questionnaire. Keywords by which nobody grades stay here. */
@@ -152,6 +154,8 @@ const question = writerOf(questionCard, (card, { files }) => {
       })),
       overallFeedback: rangesOf(card),
       behaviour: behaviourOf(card, {
+        ...(card.minLength > 0 && { minimumLength: card.minLength }),
+        ...(card.maxLength !== null && { maximumLength: card.maxLength }),
         inputFieldSize: card.kind === 'short' ? '1' : '10',
         ignoreScoring: keywords.length === 0,
         percentagePassing: Math.round(card.passShare * 100),

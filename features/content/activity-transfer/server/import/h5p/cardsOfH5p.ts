@@ -2,11 +2,16 @@ import { maxCards } from '#deck/deck.schema.ts'
 import type { DraftDeck } from '../../../cardsOfDocument.ts'
 import { fits, noted, type Draft } from '../../../draftCards.ts'
 import type { DraftRow } from '../../../report.ts'
+import { advancedBlankReaders } from './h5pAdvancedBlanks.ts'
 import { boardReaders } from './h5pBoards.ts'
+import { branchingReaders } from './h5pBranching.ts'
 import { choiceReaders } from './h5pChoices.ts'
-import { H5pContent, type H5pJob } from './h5pContent.ts'
+import { H5pContent } from './h5pContent.ts'
+import type { H5pJob } from './h5pJob.ts'
 import { mediaReaders } from './h5pMedia.ts'
 import type { H5pPackage } from './h5pPackage.ts'
+import { openReaders } from './h5pOpen.ts'
+import { pictureReaders } from './h5pPictures.ts'
 import type { H5pReader } from './h5pReader.ts'
 import { setReaders } from './h5pSets.ts'
 import { spokenReaders } from './h5pSpoken.ts'
@@ -17,9 +22,13 @@ import { Params } from './params.ts'
 
 const readers = new Map<string, H5pReader>(
   Object.entries({
+    ...advancedBlankReaders,
     ...boardReaders,
+    ...branchingReaders,
     ...choiceReaders,
     ...mediaReaders,
+    ...openReaders,
+    ...pictureReaders,
     ...setReaders,
     ...spokenReaders,
     ...textReaders,
@@ -45,11 +54,13 @@ export function cardsOfH5p(pack: H5pPackage, { refused, durations }: H5pFiles): 
   const taken: { readonly at: number; readonly label: string; readonly drafts: readonly Draft[] }[] = []
   let count = 0
   const made = new Set<Draft>()
+  const current = new Map<Draft, Draft>()
   const job: H5pJob = {
     pack,
     refused,
     durations,
     rows,
+    targets: new Map(),
     make(value, depth, level) {
       count += 1
       const at = count
@@ -59,7 +70,9 @@ export function cardsOfH5p(pack: H5pPackage, { refused, durations }: H5pFiles): 
         content.left(made.size >= maxCards ? 'tooManyCards' : 'h5pType', named(content))
         return []
       }
-      const drafts = credited(reader(content), content.credits)
+      const own = reader(content)
+      const drafts = credited(own, content.credits)
+      for (const [index, draft] of drafts.entries()) current.set(own[index] ?? draft, draft)
       const fitting = drafts.filter((draft) => fits(draft) && (made.has(draft) || made.size < maxCards))
       for (const draft of fitting) made.add(draft)
       for (const draft of drafts)
@@ -76,7 +89,7 @@ export function cardsOfH5p(pack: H5pPackage, { refused, durations }: H5pFiles): 
     drafts.flatMap((draft, index) => (own.some((each) => holds(draft, each)) ? [index + 1] : []))
   return {
     title: pack.title,
-    drafts,
+    drafts: linked(drafts, job.targets, (draft) => current.get(draft) ?? draft),
     rows: [
       ...taken.map(({ at, label, drafts: own }): DraftRow => ({
         at,
@@ -89,6 +102,30 @@ export function cardsOfH5p(pack: H5pPackage, { refused, durations }: H5pFiles): 
     ],
   }
 }
+
+/** Drafts that name others by the numbers that those will have. */
+function linked(
+  drafts: readonly Draft[],
+  targets: H5pJob['targets'],
+  currentOf: (draft: Draft) => Draft,
+): readonly Draft[] {
+  if (targets.size === 0) return drafts
+  const places = new Map(
+    [...targets].map(([reference, target]) => {
+      const at = target ? drafts.findIndex((draft) => holds(draft, currentOf(target))) : -1
+      return [reference, at < 0 ? null : at + 1]
+    }),
+  )
+  return drafts.map((draft) => mapped(draft, (value) => (places.has(value) ? places.get(value) : value)))
+}
+
+/** A draft whose numbers, however deep, are other ones. */
+const mapped = (draft: Draft, of: (value: number) => unknown): Draft => ({
+  ...JSON.parse(JSON.stringify(draft), (_, value: unknown) =>
+    typeof value === 'number' ? of(value) : value,
+  ),
+  type: draft.type,
+})
 
 /** The first card says in its note where the content and its files come from. */
 function credited(drafts: readonly Draft[], credits: string): Draft[] {

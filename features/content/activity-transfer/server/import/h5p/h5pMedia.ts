@@ -68,7 +68,7 @@ const imageJuxtaposition: H5pReader = (content) => {
 
 const maxHotspots = 12
 
-/** What a point of a picture says is text; other contents are reported. */
+/** What a point of a picture says is text; its other contents follow on cards of their own. */
 const imageHotspots: H5pReader = (content) => {
   const { params } = content
   const picture = content.picture(params.at('image'), params.at('backgroundImageAltText').text)
@@ -82,9 +82,6 @@ const imageHotspots: H5pReader = (content) => {
       .map((part) => content.plain(part.at('params', 'text').text))
       .filter((said) => said !== '')
       .join('\n')
-    for (const part of parts)
-      if (!/^H5P\.(AdvancedText|Text) /.test(part.at('library').text))
-        content.left('h5pPart', part.at('library').text)
     const title = headerOf(hotspot) || words || String(index + 1)
     if (words !== cut(words, 500)) content.changed('textCut', words)
     return {
@@ -96,12 +93,19 @@ const imageHotspots: H5pReader = (content) => {
     }
   })
   const { fileId, alt, decorative } = picture
+  const others = hotspots
+    .flatMap((hotspot) => hotspot.at('content').list)
+    .filter(
+      (part) => part.at('library').isThere && !/^H5P\.(AdvancedText|Text) /.test(part.at('library').text),
+    )
+  if (others.length > 0) content.changed('h5pPart', others[0]?.at('library').text ?? '')
   return [
     {
       type: 'image',
       ...content.head(),
       pictures: [{ id: 'p1', media: { fileId, alt, decorative }, hotspots: spots }],
     },
+    ...content.inside(others),
   ]
 }
 
@@ -129,6 +133,7 @@ const link: H5pReader = (content) => {
 export const mediaReaders: Readonly<Record<string, H5pReader>> = {
   'H5P.Text': textCard,
   'H5P.AdvancedText': textCard,
+  'H5P.ContinuousText': textCard,
   'H5P.Table': textCard,
   'H5P.Accordion': accordion,
   'H5P.Image': image,

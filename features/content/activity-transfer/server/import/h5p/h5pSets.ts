@@ -1,7 +1,7 @@
 import { sectionDraft, type Draft } from '../../../draftCards.ts'
 import type { H5pContent } from './h5pContent.ts'
 import type { H5pReader } from './h5pReader.ts'
-import type { Params } from './params.ts'
+import { Params } from './params.ts'
 
 /** Cards inside cards go no deeper than this; further sets are opened. */
 const deepest = 2
@@ -40,6 +40,10 @@ const questionnaire: H5pReader = (content) =>
 const column: H5pReader = (content) =>
   content.inside(content.params.at('content').list.map((part) => part.at('content')))
 
+/** Columns beside each other, which follow one another on a phone. */
+const row: H5pReader = (content) =>
+  content.inside(content.params.at('columns').list.map((part) => part.at('content')))
+
 /** Parts under headings; within others they stand without one, and so does a first part without a title. */
 function parts(
   content: H5pContent,
@@ -53,22 +57,111 @@ function parts(
 }
 
 /** Slides become sections, and what stands on them cards in their order. */
-const coursePresentation: H5pReader = (content) =>
-  parts(
-    content,
-    content.params.at('presentation', 'slides').list.map((slide, index) => [
-      content.plain(slide.at('keywords').list[0]?.at('main').text ?? '') || String(index + 1),
-      slide
-        .at('elements')
-        .list.map((element) => element.at('action'))
-        .filter((action) => action.at('library').isThere),
-    ]),
-  )
+const coursePresentation: H5pReader = (content) => {
+  const root = content.params.at('presentation')
+  const slides = root.at('slides').list
+  for (const element of slides.flatMap((slide) => slide.at('elements').list)) {
+    const comment = content.plain(element.at('solution').text)
+    if (comment !== '') content.left('feedbackDropped', comment)
+    if (!element.at('action', 'library').isThere) {
+      const name = content.plain(element.at('title').text)
+      content.drop(
+        `goToSlide: ${element.at('goToSlide').text || element.at('goToSlideType').text} ${name}`.trim(),
+      )
+    }
+  }
+  return [
+    ...content.gallery(
+      [content.picture(root.at('globalBackgroundSelector', 'imageGlobalBackground'), '')],
+      '',
+    ),
+    ...parts(
+      content,
+      slides.map((slide, index) => [
+        content.plain(slide.at('keywords').list[0]?.at('main').text ?? '') || String(index + 1),
+        [...background(slide), ...onSlide(root, slide)],
+      ]),
+    ),
+  ]
+}
 
-const interactiveBook: H5pReader = (content) =>
-  parts(
-    content,
-    content.params.at('chapters').list.map((chapter) => [content.titleIn(chapter.at('metadata')), [chapter]]),
+/** A picture behind a slide, which may be all that the slide shows. */
+function background(slide: Params): Params[] {
+  const file = slide.at('slideBackgroundSelector', 'imageSlideBackground')
+  return file.at('path').isThere
+    ? [new Params({ library: 'H5P.Image 1.1', params: { file: file.value } })]
+    : []
+}
+
+/** What stands on a slide. Text that runs on from slide to slide stands once for all of them. */
+function onSlide(root: Params, slide: Params): Params[] {
+  const isFlowing = (action: Params) => action.at('library').text.startsWith('H5P.ContinuousText')
+  const actions = (one: Params) => one.at('elements').list.map((element) => element.at('action'))
+  const firstFlowing = root.at('slides').list.flatMap(actions).find(isFlowing)
+  return actions(slide)
+    .filter((action) => action.at('library').isThere)
+    .flatMap((action) => {
+      if (!isFlowing(action) || root.at('ct').text === '') return [action]
+      if (action.value !== firstFlowing?.value) return []
+      return [new Params({ library: 'H5P.AdvancedText 1.1', params: { text: root.at('ct').text } })]
+    })
+}
+
+/** Its cover comes before its chapters. */
+const interactiveBook: H5pReader = (content) => {
+  const cover = content.params.at('showCoverPage').flag() ? content.params.at('bookCover') : new Params(null)
+  return [
+    ...content.inside([cover.at('coverMedium')].filter((medium) => medium.at('library').isThere)),
+    ...content.text(cover.at('coverDescription').text),
+    ...parts(
+      content,
+      content.params
+        .at('chapters')
+        .list.map((chapter) => [content.titleIn(chapter.at('metadata')), [chapter]]),
+    ),
+  ]
+}
+
+/** A map loses its ways: its stages follow one another as they stand in the file. */
+const gameMap: H5pReader = (content) => {
+  const { params } = content
+  const intro = params.at('showTitleScreen').flag() ? params.at('titleScreen') : new Params(null)
+  const lives = params.at('behaviour', 'lives').text
+  const time = params.at('behaviour', 'timeLimitGlobal').text
+  content.drop(lives !== '' && `lives: ${lives}`, time !== '' && `timeLimitGlobal: ${time}`)
+  for (const name of ['endScreenTextSuccess', 'endScreenTextNoSuccess']) {
+    const screen = params.at('endScreen', name === 'endScreenTextSuccess' ? 'success' : 'noSuccess')
+    const said = content.plain(screen.at(name).text)
+    if (said !== '') content.left('feedbackDropped', said)
+  }
+  const maps = [params.at('gamemapSteps', 'gamemap'), ...params.at('gamemaps').list]
+  const stages = maps.flatMap((map) => map.at('elements').list)
+  const contentsOf = (stage: Params) =>
+    [stage.at('contentType'), ...stage.at('contentsList').list.map((each) => each.at('contentType'))].filter(
+      (each) => each.at('library').isThere,
+    )
+  for (const stage of stages) {
+    const special = stage.at('specialStageType').text
+    if (special !== '' && contentsOf(stage).length === 0)
+      content.drop(`${special}: ${stage.at('label').text}`)
+  }
+  return [
+    ...content.inside([intro.at('titleScreenMedium')].filter((medium) => medium.at('library').isThere)),
+    ...content.text(intro.at('titleScreenIntroduction').text),
+    ...parts(
+      content,
+      stages.map((stage) => [content.plain(stage.at('label').text), contentsOf(stage)]),
+    ),
+  ]
+}
+
+/** Views that a camera flies between follow one another. */
+const impressPresentation: H5pReader = (content) =>
+  content.inside(
+    content.params
+      .at('viewsGroup', 'views')
+      .list.map((view) => view.at('action'))
+      .filter((action) => action.at('library').isThere),
   )
 
 /** Contents of H5P that hold others, by their libraries. */
@@ -76,6 +169,10 @@ export const setReaders: Readonly<Record<string, H5pReader>> = {
   'H5P.QuestionSet': questionSet,
   'H5P.Questionnaire': questionnaire,
   'H5P.Column': column,
+  'H5P.Row': row,
+  'H5P.RowColumn': column,
   'H5P.CoursePresentation': coursePresentation,
   'H5P.InteractiveBook': interactiveBook,
+  'H5P.GameMap': gameMap,
+  'H5P.ImpressPresentation': impressPresentation,
 }
