@@ -153,7 +153,12 @@ const plays: readonly Play[] = [
   { file: 'SpeakTheWords', answer: heard('for', '4'), scaled: 1, rule: 'any reading of what was heard' },
   { file: 'SpeakTheWords', answer: heard('five'), scaled: 0, rule: 'another answer' },
   { file: 'SpeakTheWords', answer: heard('three four five'), scaled: 0, rule: 'nothing but the answer' },
-  { file: 'Essay', answer: { text: 'A book.' }, scaled: 0, rule: 'the points of keywords that are found' },
+  {
+    file: 'Essay',
+    answer: { text: 'A book. '.repeat(20).trim() },
+    scaled: 0,
+    rule: 'the points of keywords that are found',
+  },
 ]
 
 test('contents of H5P are there', async ({ annotate }) => {

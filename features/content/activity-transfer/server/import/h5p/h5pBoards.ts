@@ -66,9 +66,11 @@ const dragQuestion: H5pReader = (content) => {
           (zone.at('height').number(2.5) * em) / high,
         ),
       })),
-      things: elements
-        .slice(0, maxParts)
-        .flatMap((element, index) => thingOf(content, element, index, zones)),
+      things: content.first(
+        elements.flatMap((element, index) => thingOf(content, element, index, zones.slice(0, maxParts))),
+        maxParts,
+        ({ text }) => text,
+      ),
     },
   ]
 }
@@ -77,7 +79,12 @@ const nameOf = (content: H5pContent, element: Params): string =>
   content.plain(element.at('type', 'params', 'text').text || element.at('type', 'params', 'alt').text)
 
 /** A thing; one that cannot be dropped anywhere is a part of the board, for which there is no place. */
-function thingOf(content: H5pContent, element: Params, index: number, zones: readonly Params[]): object[] {
+function thingOf(
+  content: H5pContent,
+  element: Params,
+  index: number,
+  zones: readonly Params[],
+): (object & { readonly text: string })[] {
   const rightZones = zones.flatMap((zone, place) =>
     zone.at('correctElements').list.some(({ text }) => text === String(index)) ? [idOf(place)] : [],
   )

@@ -140,7 +140,7 @@ test.each([
   ['nothing', {}],
   ['contents of another shape', { content: 'x', endScreens: 7 }],
   ['ways into nowhere', { content: [said('A', 99)], endScreens: [null] }],
-  ['numbers that are none', { content: [asked('A', { nextContentId: 'x' }, null, { nextContentId: 0.5 })] }],
+  ['numbers that are none', { content: [asked('A', { nextContentId: 'x' }, [], { nextContentId: 0.5 })] }],
 ])('a scenario of %s is read without an error', async (_title, content) => {
   await expect(read(content)).resolves.toMatchObject({ format: 'h5p' })
 })

@@ -1,13 +1,25 @@
 import type { Draft } from '../../../draftCards.ts'
+import { maxChildren } from '#kit/card/nesting.ts'
 import type { H5pContent } from './h5pContent.ts'
+import { askedIn, parted } from './h5pLong.ts'
 import { hintsOf, idOf, maxOptions, mediaBefore, mediumOf, type H5pReader } from './h5pReader.ts'
 import type { Params } from './params.ts'
 
 /** A question with options, below what is shown with it. */
 function choiceOf(content: H5pContent, own: object): Draft[] {
   const { before, picture } = mediumOf(content)
-  const question = content.words(content.params.at('question').text, 500)
-  return [...before, { type: 'choice', ...content.answered(), question, ...(picture && { picture }), ...own }]
+  const asked = askedIn(content, content.params.at('question').text, 500)
+  return [
+    ...before,
+    ...asked.before,
+    {
+      type: 'choice',
+      ...content.answered(),
+      question: asked.question,
+      ...(picture && { picture }),
+      ...own,
+    },
+  ]
 }
 
 const textOf = (content: H5pContent) => (part: Params) => content.plain(part.at('text').text)
@@ -63,6 +75,8 @@ const trueFalse: H5pReader = (content) => {
   })
 }
 
+const textIn = (content: H5pContent) => (part: Params) => content.plain(part.text)
+
 /** One choice of a set: the first answer is right. */
 function setChoice(content: H5pContent, choice: Params): Draft {
   return {
@@ -71,7 +85,7 @@ function setChoice(content: H5pContent, choice: Params): Draft {
     ...content.attempts(),
     question: content.words(choice.at('question').text, 500),
     shuffle: 'all',
-    options: choice.at('answers').list.map((answer, index) => ({
+    options: content.first(choice.at('answers').list, maxOptions, textIn(content)).map((answer, index) => ({
       id: idOf(index),
       text: content.words(answer.text, 200),
       correct: index === 0,
@@ -82,7 +96,13 @@ function setChoice(content: H5pContent, choice: Params): Draft {
 const singleChoiceSet: H5pReader = (content) => {
   passing(content)
   const cards = content.params.at('choices').list.map((choice) => setChoice(content, choice))
-  return [{ type: 'composite', ...content.head(), points: cards.length, ...content.feedback(), cards }]
+  return (cards.length === 0 ? [[]] : parted(cards, maxChildren)).map((own) => ({
+    type: 'composite',
+    ...content.head(),
+    points: own.length,
+    ...content.feedback(),
+    cards: own,
+  }))
 }
 
 /** A choice among pictures; sounds and films have no place in an option. */
@@ -143,9 +163,9 @@ const sortParagraphs: H5pReader = (content) => [
     type: 'order',
     ...content.answered(),
     question: content.words(content.params.at('taskDescription').text, 500),
-    items: content.params
-      .at('paragraphs')
-      .list.map((item, index) => ({ id: idOf(index), text: content.words(item.text, 200) })),
+    items: content
+      .first(content.params.at('paragraphs').list, maxOptions, textIn(content))
+      .map((item, index) => ({ id: idOf(index), text: content.words(item.text, 200) })),
   },
 ]
 

@@ -1,17 +1,12 @@
 import type { Draft } from '../../../draftCards.ts'
 import type { H5pContent } from './h5pContent.ts'
+import { parted } from './h5pLong.ts'
 import { idOf, type H5pReader } from './h5pReader.ts'
 import type { Params } from './params.ts'
 
 const maxPairs = 10
 const maxOrdered = 12
 const maxCaption = 300
-
-/** Parts in lists of at most so many. */
-const parted = <Item>(items: readonly Item[], most: number): (readonly Item[])[] =>
-  Array.from({ length: Math.ceil(items.length / most) }, (_, index) =>
-    items.slice(index * most, (index + 1) * most),
-  )
 
 /** The settings of contents of pictures, which have names of their own. */
 function tries(content: H5pContent, retry: string, solution = ''): object {

@@ -1,36 +1,70 @@
+import { maxChildren } from '#kit/card/nesting.ts'
 import { sectionDraft, type Draft } from '../../../draftCards.ts'
 import type { H5pContent } from './h5pContent.ts'
+import { parted } from './h5pLong.ts'
 import type { H5pReader } from './h5pReader.ts'
 import { Params } from './params.ts'
 
 /** Cards inside cards go no deeper than this; further sets are opened. */
 const deepest = 2
 
+/** What is said to who passed and to who did not, before it was said by ranges. */
+const oldFeedback = ['successGreeting', 'successComment', 'failGreeting', 'failComment']
+
+/** A draft whose tries are as the set wants them for all its questions. */
+function overridden(draft: Draft, override: Params): Draft {
+  const attempts = new Params(draft['attempts'])
+  const [retry, shows] = [override.at('retryButton').text, override.at('showSolutionButton').text]
+  if (!attempts.isThere || (retry === '' && shows === '')) return draft
+  const most = retry === 'on' ? null : retry === 'off' ? 1 : attempts.at('max').value
+  const isShown = shows === '' ? attempts.at('showAnswer').text !== 'never' : shows === 'on'
+  const showAnswer = isShown ? (most === null ? 'afterLast' : 'afterAnswer') : 'never'
+  return { ...draft, attempts: { max: most, showAnswer } }
+}
+
 /** Questions with one result: a card that holds them; within others they stand by themselves. */
 const questionSet: H5pReader = (content) => {
   const { params } = content
-  const cards = content.inside(params.at('questions').list, content.level + 1)
-  for (const name of ['message', 'oldFeedback'])
-    if (params.at('endGame', name).text !== '')
-      content.left('feedbackDropped', content.plain(params.at('endGame', name).text))
-  if (params.at('passPercentage').number(0) > 0)
-    content.left('settingDropped', `passPercentage: ${params.at('passPercentage').text}`)
+  const override = params.at('override')
+  const cards = content
+    .inside(params.at('questions').list, content.level + 1)
+    .map((card) => overridden(card, override))
+  const end = params.at('endGame')
+  for (const from of [end.at('message'), ...oldFeedback.map((name) => end.at('oldFeedback', name))])
+    if (from.text !== '') content.left('feedbackDropped', content.plain(from.text))
+  for (const film of ['successVideo', 'failVideo'])
+    for (const file of end.at(film).list) content.left('h5pPart', file.at('path').text)
+  content.drop(
+    params.at('passPercentage').number(0) > 0 && `passPercentage: ${params.at('passPercentage').text}`,
+    params.at('disableBackwardsNavigation').flag() && 'disableBackwardsNavigation',
+  )
   if (content.level > deepest || cards.length < 2) return cards
   const pool = params.at('poolSize').number(0)
-  const isDrawn = pool > 0 && pool < cards.length
+  const isOne = cards.length <= maxChildren
+  const isDrawn = pool > 0 && pool < cards.length && isOne
+  if (!isOne) {
+    content.changed('textSplit', content.label)
+    content.drop(pool > 0 && `poolSize: ${pool}`)
+  }
   const isShuffled = params.at('randomQuestions').flag()
+  const page = params.at('introPage')
+  const intro = page.at('showIntroPage').flag(true)
+    ? [page.at('title').text, page.at('introduction').text].filter((text) => text !== '').join('<br>')
+    : ''
+  const background = content.picture(page.at('backgroundImage'), page.at('backgroundImageAltText').text)
   return [
-    {
+    ...content.gallery([background], ''),
+    ...parted(cards, maxChildren).map((own, index): Draft => ({
       type: 'composite',
       ...content.head(),
-      ...content.feedback(params.at('endGame')),
-      points: cards.length,
-      intro: content.words(params.at('introPage', 'introduction').text, 1000),
+      ...content.feedback(end),
+      points: own.length,
+      intro: index === 0 ? content.words(intro, 1000) : '',
       order: isDrawn ? 'drawn' : isShuffled ? 'shuffled' : 'fixed',
       ...(isDrawn && { draw: pool }),
-      showResult: params.at('endGame', 'showResultPage').flag(true),
-      cards,
-    },
+      showResult: end.at('showResultPage').flag(true),
+      cards: own,
+    })),
   ]
 }
 

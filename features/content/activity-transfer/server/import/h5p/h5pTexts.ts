@@ -1,5 +1,6 @@
 import { escapedForGaps, fitsGap, gapOf } from '../../../questions/gapNotation.ts'
 import type { H5pContent } from './h5pContent.ts'
+import { askedIn, parted, partsOfText } from './h5pLong.ts'
 import { hintsOf, idOf, mediaBefore, mediumOf, type H5pReader } from './h5pReader.ts'
 import { Params } from './params.ts'
 
@@ -14,6 +15,8 @@ const withSigns = (words: string): string =>
   )
 /** Where signs wait that nobody writes: code points for private use. */
 const hidden = 0xf0000
+
+const taskMax = 300
 
 /** What stands between the stars of a gap. */
 interface Solution {
@@ -62,17 +65,20 @@ const blanks: H5pReader = (content) => {
   const { params } = content
   const lines = params.at('questions').list.map(({ text }) => content.plain(withoutSigns(text)))
   const { text, tips } = gapped(content, lines.join('\n'), typedSolution)
+  const { before, question } = askedIn(content, params.at('text').text, taskMax)
+  const hints = hintsOf(content, tips)
   return [
     ...mediaBefore(content),
-    {
+    ...before,
+    ...partsOfText(content, text).map((part) => ({
       type: 'blanks',
       ...content.answered(),
-      question: content.words(params.at('text').text, 300),
-      text,
+      question,
+      text: part,
       ignoreCase: !params.at('behaviour', 'caseSensitive').flag(true),
       typos: params.at('behaviour', 'acceptSpellingErrors').flag() ? 1 : 0,
-      hints: hintsOf(content, tips),
-    },
+      hints,
+    })),
   ]
 }
 
@@ -84,17 +90,21 @@ const dragText: H5pReader = (content) => {
   const others = [...content.plain(params.at('distractors').text).matchAll(/\*([^*\n:\\]+)[^*\n]*\*?/g)]
     .map(([, word = '']) => word.trim())
     .filter((word) => word !== '')
+  content.drop(params.at('behaviour', 'instantFeedback').flag() && 'instantFeedback')
+  const { before, question } = askedIn(content, params.at('taskDescription').text, taskMax)
+  const [hints, distractors] = [hintsOf(content, tips), content.first(others, 12, (word) => word)]
   return [
     ...mediaBefore(content),
-    {
+    ...before,
+    ...partsOfText(content, text).map((part) => ({
       type: 'blanks',
       ...content.answered(),
-      question: content.words(params.at('taskDescription').text, 300),
-      text,
+      question,
+      text: part,
       entry: 'bank',
-      distractors: content.first(others, 12, (word) => word),
-      hints: hintsOf(content, tips),
-    },
+      distractors,
+      hints,
+    })),
   ]
 }
 
@@ -112,16 +122,21 @@ const markTheWords: H5pReader = (content) => {
       return escapedForGaps(word)
     })
     .join('')
+  const { before, question } = askedIn(content, params.at('taskDescription').text, taskMax)
   return [
     ...mediaBefore(content),
-    {
+    ...before,
+    ...partsOfText(content, text).map((part) => ({
       type: 'markWords',
       ...content.answered(),
-      question: content.words(params.at('taskDescription').text, 300),
-      text,
-    },
+      question,
+      text: part,
+    })),
   ]
 }
+
+const maxSteps = 12
+const maxStatements = 5
 
 /** At each step the first statement is right. */
 const summary: H5pReader = (content) => {
@@ -130,25 +145,26 @@ const summary: H5pReader = (content) => {
     .at('summaries')
     .list.map((step) => (step.list.length > 0 ? new Params({ summary: step.value }) : step))
     .filter((step) => step.at('summary').list.length > 0)
-  return [
-    {
-      type: 'markWords',
-      mode: 'summary',
-      ...content.answered(),
-      question: content.words(content.params.at('intro').text, 300),
-      hints: hintsOf(
-        content,
-        steps.map((step) => content.plain(step.at('tip', 'tip').text || step.at('tip').text)),
-      ),
-      steps: steps.map((step, index) => ({
-        id: idOf(index),
-        statements: step.at('summary').list.map((statement, place) => ({
+  if (steps.length > maxSteps) content.changed('textSplit', content.label)
+  return (steps.length === 0 ? [[]] : parted(steps, maxSteps)).map((own) => ({
+    type: 'markWords',
+    mode: 'summary',
+    ...content.answered(),
+    question: content.words(content.params.at('intro').text, taskMax),
+    hints: hintsOf(
+      content,
+      own.map((step) => content.plain(step.at('tip', 'tip').text || step.at('tip').text)),
+    ),
+    steps: own.map((step, index) => ({
+      id: idOf(index),
+      statements: content
+        .first(step.at('summary').list, maxStatements, ({ text }) => content.plain(text))
+        .map((statement, place) => ({
           id: `${idOf(index)}s${place}`,
           text: content.words(statement.text, 300),
         })),
-      })),
-    },
-  ]
+    })),
+  }))
 }
 
 const longestAnswer = 5000
@@ -187,12 +203,14 @@ const essay: H5pReader = (content) => {
   if (most > 10) content.changed('weights', content.plain(params.at('taskDescription').text))
   const scale = most > 10 ? 10 / most : 1
   const { before, picture } = mediumOf(content)
+  const asked = askedIn(content, params.at('taskDescription').text, 1000)
   return [
     ...before,
+    ...asked.before,
     {
       type: 'question',
       ...content.answered(),
-      prompt: content.words(params.at('taskDescription').text, 1000),
+      prompt: asked.question,
       ...(picture && { picture }),
       kind: 'long',
       minLength: lengthOf('minimumLength'),

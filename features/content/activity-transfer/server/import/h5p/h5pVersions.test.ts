@@ -281,3 +281,86 @@ test('what a spot of a picture holds beside words follows the picture', async ()
     { type: 'image', pictures: [{ media: { alt: 'A leaf, near' } }] },
   ])
 })
+
+const statement = (index: number) => ({ summary: [`Right ${index}`, `Wrong ${index}`] })
+const choice = (index: number) => ({ question: `Question ${index}?`, answers: ['Yes', 'No'] })
+
+test.each([
+  ['H5P.Summary', { summaries: Array.from({ length: 13 }, (_, index) => statement(index)) }, 2],
+  ['H5P.SingleChoiceSet', { choices: Array.from({ length: 60 }, (_, index) => choice(index)) }, 2],
+  ['H5P.Blanks', { questions: Array.from({ length: 40 }, (_, index) => `Gap *${index}* here`) }, 2],
+  ['H5P.MarkTheWords', { textField: `<p>${'word '.repeat(400)}*one*</p>`.repeat(3) }, 3],
+  [
+    'H5P.QuestionSet',
+    {
+      questions: Array.from({ length: 60 }, (_, index) => ({
+        library: 'H5P.TrueFalse 1.8',
+        params: { question: `Question ${index}`, correct: 'true' },
+      })),
+      poolSize: 5,
+    },
+    2,
+  ],
+])(
+  '%s that is too long for one card becomes more of them, and nothing is lost',
+  async (library, content, count) => {
+    const { cards, rows } = await read(library, content)
+    expect(cards).toHaveLength(count)
+    for (const card of cards) expect(cardOf(card.type).content.problems(card)).toEqual([])
+    expect(rows.map(({ outcome }) => outcome)).toContain('taken')
+    expect(rows.filter(({ reason }) => reason !== null && reason !== 'textSplit')).toEqual(
+      library === 'H5P.QuestionSet' ? [expect.objectContaining({ text: 'poolSize: 5' })] : [],
+    )
+  },
+)
+
+test('a question that is too long stands whole before its card', async () => {
+  const question = `<p>${'A long story. '.repeat(60)}</p><p>Is it so?</p>`
+  const { cards, rows } = await read('H5P.TrueFalse', { question, correct: 'true' })
+  expect(cards.map(({ type }) => type)).toEqual(['text', 'choice'])
+  expect(losses(rows).map(([reason]) => reason)).toEqual(['textBefore'])
+  expect(cards.flatMap((card) => cardOf(card.type).content.text(card))[0]).toContain('Is it so?')
+})
+
+test('what a set wants of all its questions holds for each of them', async () => {
+  const question = {
+    library: 'H5P.TrueFalse 1.8',
+    params: { question: 'So?', correct: 'true', behaviour: { enableRetry: true } },
+  }
+  const { cards, rows } = await read('H5P.QuestionSet', {
+    introPage: { showIntroPage: true, title: 'Test', introduction: '<p>Two of them</p>' },
+    questions: [question, question],
+    override: { retryButton: 'off', showSolutionButton: 'off' },
+    endGame: { oldFeedback: { successGreeting: 'Hurray' } },
+  })
+  expect(cards).toMatchObject([
+    { intro: 'Test\nTwo of them', cards: [{ attempts: { max: 1, showAnswer: 'never' } }, {}] },
+  ])
+  expect(losses(rows)).toEqual([['feedbackDropped', 'Hurray']])
+})
+
+test('parts of a board beyond those that it takes are named', async () => {
+  const element = (index: number) => ({
+    type: { library: 'H5P.AdvancedText 1.1', params: { text: `Thing ${index}` } },
+    dropZones: index < 3 ? [] : ['0'],
+  })
+  const zone = { label: 'Here', x: 0, y: 0, width: 5, height: 5, correctElements: ['3', '22'] }
+  const { cards, rows } = await read('H5P.DragQuestion', {
+    question: {
+      settings: { size: { width: 600, height: 300 } },
+      task: { elements: Array.from({ length: 25 }, (_, index) => element(index)), dropZones: [zone] },
+    },
+  })
+  const [card] = cards
+  expect(card).toMatchObject({ question: 'Made for a test' })
+  const { things } = JSON.parse(JSON.stringify(card))
+  expect(things).toHaveLength(20)
+  expect(things.filter(({ zoneIds }: { zoneIds: string[] }) => zoneIds.length > 0)).toMatchObject([
+    { text: 'Thing 3' },
+    { text: 'Thing 22' },
+  ])
+  expect(losses(rows)).toEqual([
+    ...[0, 1, 2].map((index) => ['h5pPart', `Thing ${index}`]),
+    ...[23, 24].map((index) => ['tooManyParts', `Thing ${index}`]),
+  ])
+})
