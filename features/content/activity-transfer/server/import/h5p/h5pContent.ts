@@ -19,6 +19,10 @@ const lossOfPicture = (path: string): LossReason =>
       ? 'pictureRefused'
       : 'pictureMissing'
 
+/** What H5P's editor calls a content that nobody named, in the languages in which it is used most. */
+const untitled =
+  /^(Untitled|Unbenannt:?|Ohne Titel:?|Sans titre ?:?|Sin título:?|Senza titolo:?|Sem título:?) /
+
 /** Beyond all numbers of cards and files. */
 const firstReference = 2_000_000_000
 
@@ -59,7 +63,7 @@ export class H5pContent {
   /** A title that somebody gave; '' where H5P did. */
   titleIn(metadata: Params): string {
     const title = this.plain(metadata.at('title').text)
-    return title.startsWith('Untitled ') ? '' : title
+    return untitled.test(title) ? '' : title
   }
 
   changed(reason: LossReason, text: string): void {

@@ -1,13 +1,19 @@
 import { cut } from '../../../draftCards.ts'
-import type { H5pContent } from './h5pContent.ts'
+import type { LossReason } from '../../../documentBlock.ts'
 import type { Params } from './params.ts'
+
+/** The content that says it. */
+interface Speaker {
+  plain(html: string): string
+  left(reason: LossReason, text: string): void
+}
 
 const feedbackMax = 500
 /** H5P's count of points needs no words: the player shows it. */
 const count = /@score|@total|@percent|:num/
 
 /** What is said after the answer, by ranges of per cent. What belongs to none of three results is named. */
-export function feedbackOf(content: H5pContent, from: Params): object {
+export function feedbackOf(content: Speaker, from: Params): object {
   const ranges = from.at('overallFeedback').list
   const saidIn = (range: Params | undefined) => {
     const said = content.plain(range?.at('feedback').text ?? '')

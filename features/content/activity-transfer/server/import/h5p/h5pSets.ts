@@ -74,6 +74,9 @@ const questionnaire: H5pReader = (content) =>
 const column: H5pReader = (content) =>
   content.inside(content.params.at('content').list.map((part) => part.at('content')))
 
+/** A column of a row lists its contents as they are, without anything around them. */
+const rowColumn: H5pReader = (content) => content.inside(content.params.at('content').list)
+
 /** Columns beside each other, which follow one another on a phone. */
 const row: H5pReader = (content) =>
   content.inside(content.params.at('columns').list.map((part) => part.at('content')))
@@ -204,7 +207,7 @@ export const setReaders: Readonly<Record<string, H5pReader>> = {
   'H5P.Questionnaire': questionnaire,
   'H5P.Column': column,
   'H5P.Row': row,
-  'H5P.RowColumn': column,
+  'H5P.RowColumn': rowColumn,
   'H5P.CoursePresentation': coursePresentation,
   'H5P.InteractiveBook': interactiveBook,
   'H5P.GameMap': gameMap,

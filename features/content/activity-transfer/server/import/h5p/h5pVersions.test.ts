@@ -146,7 +146,7 @@ test('rows of columns are opened, and a book begins with its cover', async () =>
   const text = (words: string) => ({ library: 'H5P.AdvancedText 1.1', params: { text: `<p>${words}</p>` } })
   const inColumn = (...parts: object[]) => ({
     library: 'H5P.RowColumn 1.0',
-    params: { content: parts.map((content) => ({ content })) },
+    params: { content: parts },
   })
   const row = {
     library: 'H5P.Row 1.0',
@@ -176,6 +176,16 @@ test('rows of columns are opened, and a book begins with its cover', async () =>
     ['text', ''],
   ])
   expect(rows.every(({ outcome }) => outcome === 'taken')).toBe(true)
+})
+
+test('a title that the editor gave is none, whatever its language', async () => {
+  const titles = ['Untitled Text', 'Unbenannt: Text', 'Sin título Texto', 'A text']
+  const { cards } = await read('H5P.Column', {
+    content: titles.map((title) => ({
+      content: { library: 'H5P.AdvancedText 1.1', params: { text: 'A' }, metadata: { title } },
+    })),
+  })
+  expect(cards.map(({ title }) => title)).toEqual(['', '', '', 'A text'])
 })
 
 test('a slide keeps the picture behind it and its flowing text, and names buttons and comments', async () => {
