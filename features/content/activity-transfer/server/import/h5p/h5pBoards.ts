@@ -40,6 +40,10 @@ const dragQuestion: H5pReader = (content) => {
       const said = content.plain(zone.at('tipsAndFeedback', name).text)
       if (said !== '') content.left('feedbackDropped', said)
     }
+  const behaviour = params.at('behaviour')
+  // There each thing in a wrong zone takes a point away.
+  if (behaviour.at('applyPenalties').flag(true) && !behaviour.at('singlePoint').flag())
+    content.changed('scoringDiffers', content.label)
   const tips = zones.map((zone) =>
     content.plain(zone.at('tipsAndFeedback', 'tip').text || zone.at('tip').text),
   )
@@ -84,7 +88,7 @@ function thingOf(
   element: Params,
   index: number,
   zones: readonly Params[],
-): (object & { readonly text: string })[] {
+): (Readonly<Record<string, unknown>> & { readonly text: string })[] {
   const rightZones = zones.flatMap((zone, place) =>
     zone.at('correctElements').list.some(({ text }) => text === String(index)) ? [idOf(place)] : [],
   )

@@ -34,6 +34,12 @@ function passing(content: H5pContent): void {
   content.drop(share < 100 && share > 0 && `passPercentage: ${share}`)
 }
 
+/** There a wrong choice takes away what a right one gives; here all wrong ones together take away everything. */
+function nameScoring(content: H5pContent, right: number, wrong: number): void {
+  const isAlike = wrong === 0 || wrong === right || content.params.at('behaviour', 'singlePoint').flag()
+  if (!isAlike) content.changed('scoringDiffers', content.label)
+}
+
 const multiChoice: H5pReader = (content) => {
   const { params } = content
   passing(content)
@@ -41,6 +47,7 @@ const multiChoice: H5pReader = (content) => {
   const right = answers.filter((answer) => answer.at('correct').flag())
   const kind = params.at('behaviour', 'type').text
   const isMulti = kind === 'multi' || (kind !== 'single' && right.length > 1)
+  if (isMulti) nameScoring(content, right.length, answers.length - right.length)
   for (const answer of answers) {
     const missed = saidOf(content, answer, 'notChosenFeedback')
     if (missed !== '') content.left('feedbackDropped', missed)
@@ -112,6 +119,7 @@ const multiMediaChoice: H5pReader = (content) => {
   const kind = content.params.at('behaviour', 'questionType').text
   const rightCount = options.filter((option) => option.at('correct').flag()).length
   const isMulti = kind === 'multi' || (kind !== 'single' && rightCount > 1)
+  if (isMulti) nameScoring(content, rightCount, options.length - rightCount)
   const altOf = (option: Params) => option.at('media', 'params', 'alt').text
   return choiceOf(content, {
     kind: isMulti ? 'multi' : 'single',
@@ -157,17 +165,20 @@ const pollOf = (content: H5pContent): Draft => ({
 })
 
 /** H5P counts those in their places, or neighbours in the right order. */
-const sortParagraphs: H5pReader = (content) => [
-  ...mediaBefore(content),
-  {
-    type: 'order',
-    ...content.answered(),
-    question: content.words(content.params.at('taskDescription').text, 500),
-    items: content
-      .first(content.params.at('paragraphs').list, maxOptions, textIn(content))
-      .map((item, index) => ({ id: idOf(index), text: content.words(item.text, 200) })),
-  },
-]
+const sortParagraphs: H5pReader = (content) => {
+  content.changed('scoringDiffers', content.label)
+  return [
+    ...mediaBefore(content),
+    {
+      type: 'order',
+      ...content.answered(),
+      question: content.words(content.params.at('taskDescription').text, 500),
+      items: content
+        .first(content.params.at('paragraphs').list, maxOptions, textIn(content))
+        .map((item, index) => ({ id: idOf(index), text: content.words(item.text, 200) })),
+    },
+  ]
+}
 
 /** Questions of H5P that are chosen, ordered or asked, by their libraries. */
 export const choiceReaders: Readonly<Record<string, H5pReader>> = {

@@ -9,15 +9,8 @@ import { withFormulas } from '../rich/texRich.ts'
 import { feedbackOf } from './h5pFeedback.ts'
 import type { H5pJob, Picture } from './h5pJob.ts'
 import { currentParams } from './h5pOlder.ts'
+import { lossOfPicture } from './h5pParts.ts'
 import type { Params } from './params.ts'
-
-/** A picture that is drawn by instructions, which may be a program, is not taken. */
-const lossOfPicture = (path: string): LossReason =>
-  /^https?:/.test(path)
-    ? 'pictureElsewhere'
-    : /\.svgz?(#tmp)?$/i.test(path)
-      ? 'pictureRefused'
-      : 'pictureMissing'
 
 /** What H5P's editor calls a content that nobody named, in the languages in which it is used most. */
 const untitled =

@@ -1,3 +1,5 @@
+import type { LossReason } from '../../../documentBlock.ts'
+
 const head = 'h5p.json'
 const content = 'content/content.json'
 const maxFolder = 200
@@ -34,3 +36,11 @@ export function partsOfH5p(names: readonly string[]): (name: string) => boolean 
     return name.startsWith(`${folder}content/`) && patterns.some((pattern) => pattern.test(own))
   }
 }
+
+/** Why a picture that a content names is not there. One that is drawn by instructions, which may be a program, is not taken. */
+export const lossOfPicture = (path: string): LossReason =>
+  /^https?:/.test(path)
+    ? 'pictureElsewhere'
+    : /\.svgz?(#tmp)?$/i.test(path)
+      ? 'pictureRefused'
+      : 'pictureMissing'

@@ -122,6 +122,8 @@ const markTheWords: H5pReader = (content) => {
       return escapedForGaps(word)
     })
     .join('')
+  // There a wrong word takes away what a right one gives; here all wrong ones together take away everything.
+  content.changed('scoringDiffers', content.label)
   const { before, question } = askedIn(content, params.at('taskDescription').text, taskMax)
   return [
     ...mediaBefore(content),

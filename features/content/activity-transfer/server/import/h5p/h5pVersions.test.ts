@@ -117,6 +117,7 @@ test('tips that stand in a group of their own are hints', async () => {
   expect(losses(board.rows)).toEqual([
     ['feedbackDropped', 'Yes'],
     ['feedbackDropped', 'No'],
+    ['scoringDiffers', 'Made for a test'],
   ])
 })
 
@@ -318,11 +319,26 @@ test.each([
     expect(cards).toHaveLength(count)
     for (const card of cards) expect(cardOf(card.type).content.problems(card)).toEqual([])
     expect(rows.map(({ outcome }) => outcome)).toContain('taken')
-    expect(rows.filter(({ reason }) => reason !== null && reason !== 'textSplit')).toEqual(
+    const usual = ['textSplit', 'scoringDiffers']
+    expect(rows.filter(({ reason }) => reason !== null && !usual.includes(reason))).toEqual(
       library === 'H5P.QuestionSet' ? [expect.objectContaining({ text: 'poolSize: 5' })] : [],
     )
   },
 )
+
+const answers = (...rights: boolean[]) => rights.map((correct, index) => ({ text: `${index}`, correct }))
+
+test.each([
+  ['H5P.MultiChoice', { question: 'A', answers: answers(true, true, false) }, true],
+  ['H5P.MultiChoice', { question: 'A', answers: answers(true, true, false, false) }, false],
+  ['H5P.MultiChoice', { question: 'A', answers: answers(true, false, false) }, false],
+  ['H5P.MultiChoice', { question: 'A', answers: answers(true, true, false), singlePoint: true }, false],
+  ['H5P.MarkTheWords', { textField: 'One *two* three' }, true],
+  ['H5P.SortParagraphs', { taskDescription: 'A', paragraphs: ['One', 'Two', 'Three'] }, true],
+])('%s with %j is worth something else here: %s', async (library, content, differs) => {
+  const { rows } = await read(library, content)
+  expect(rows.some(({ reason }) => reason === 'scoringDiffers')).toBe(differs)
+})
 
 test('a question that is too long stands whole before its card', async () => {
   const question = `<p>${'A long story. '.repeat(60)}</p><p>Is it so?</p>`
@@ -356,6 +372,7 @@ test('parts of a board beyond those that it takes are named', async () => {
   })
   const zone = { label: 'Here', x: 0, y: 0, width: 5, height: 5, correctElements: ['3', '22'] }
   const { cards, rows } = await read('H5P.DragQuestion', {
+    behaviour: { applyPenalties: false },
     question: {
       settings: { size: { width: 600, height: 300 } },
       task: { elements: Array.from({ length: 25 }, (_, index) => element(index)), dropZones: [zone] },
