@@ -223,8 +223,8 @@ describe.skipIf(found.length === 0)('contents of H5P by Lumieducation/H5P-Nodejs
 
   // Examples of everything, in which most contents are empty: what lacks something is named.
   test.each([
-    ['CoursePresentation', 36],
-    ['InteractiveVideo', 20],
+    ['CoursePresentation', 34],
+    ['InteractiveVideo', 19],
   ])('%s becomes %i cards, and the report names every part of it', async (file, count) => {
     const { cards, rows } = await read(file)
     expect(cards).toHaveLength(count)

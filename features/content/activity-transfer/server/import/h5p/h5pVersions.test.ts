@@ -179,6 +179,12 @@ test('rows of columns are opened, and a book begins with its cover', async () =>
   expect(rows.every(({ outcome }) => outcome === 'taken')).toBe(true)
 })
 
+test('a summary in which nothing stands, as films have one that nobody sees, is no card', async () => {
+  const { cards, rows } = await read('H5P.Summary', { intro: 'Choose', summaries: [{ tip: '' }] })
+  expect(cards).toEqual([])
+  expect(losses(rows)).toEqual([['h5pEmpty', 'H5P.Summary: Made for a test']])
+})
+
 test('a title that the editor gave is none, whatever its language', async () => {
   const titles = ['Untitled Text', 'Unbenannt: Text', 'Sin título Texto', 'A text']
   const { cards } = await read('H5P.Column', {
