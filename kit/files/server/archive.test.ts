@@ -25,6 +25,23 @@ test.each([
   expect([...files.keys()]).toEqual(['a.xml', 'a.html'])
 })
 
+test('files that nobody asks for are neither unpacked nor judged, whatever they hold', async () => {
+  const entries = [
+    file('a.txt', 'one'),
+    file('page.html', '<!doctype html><p>A page</p>'),
+    file('b.txt', Buffer.alloc(9_000_000)),
+  ]
+  const files = await readArchive(zipOf(entries), small, (names) => {
+    expect(names).toEqual(['a.txt', 'page.html', 'b.txt'])
+    return (name) => name === 'a.txt'
+  })
+  expect([...files.keys()]).toEqual(['a.txt'])
+  const climbing = [file('a.txt', 'one'), file('../b.txt', 'x')]
+  await expect(readArchive(zipOf(climbing), small, () => () => false)).rejects.toMatchObject({
+    why: 'unsafe',
+  })
+})
+
 describe('what is refused', () => {
   const laughs = '<!DOCTYPE a [<!ENTITY b "b"><!ENTITY c "&b;&b;&b;">]><a>&c;</a>'
   test.each([

@@ -36,20 +36,30 @@ const smallEnough = 5 * mega
 
 export type Archive = ReadonlyMap<string, Buffer>
 
+/** By the names of all files of an archive, which of them are unpacked. */
+export type ArchiveChoice = (names: readonly string[]) => (name: string) => boolean
+
 /**
  * Unpacks a ZIP into memory, entry by entry, under limits that hold for what really comes out, not for what the archive
- * says of itself. Names are keys and are never used as paths; one that climbs out of its folder is refused all the same.
- * XML that declares entities, or nests without end, is refused; a page or a drawing that does so is left out, as if it were not
- * there. @throws ArchiveError
+ * says of itself. Names are keys and are never used as paths; one that climbs out of its folder is refused all the same,
+ * and backslashes, which some programs of Windows write, are slashes. XML that declares entities, or nests without end, is
+ * refused; a page or a drawing that does so is left out, as if it were not there. Files that `choose` leaves out are neither
+ * unpacked nor judged by what they hold. @throws ArchiveError
  */
-export async function readArchive(bytes: Buffer, limits = officeLimits): Promise<Archive> {
+export async function readArchive(
+  bytes: Buffer,
+  limits = officeLimits,
+  choose: ArchiveChoice = () => () => true,
+): Promise<Archive> {
   const zip = await opened(bytes)
   const files = new Map<string, Buffer>()
   let total = 0
   if (zip.entryCount > limits.entries) throw new ArchiveError('tooManyEntries')
   try {
-    for await (const entry of zip.eachEntry()) {
-      if (entry.fileName.endsWith('/')) continue
+    const entries: Entry[] = []
+    for await (const entry of zip.eachEntry()) if (!entry.fileName.endsWith('/')) entries.push(entry)
+    const isChosen = choose(entries.map(({ fileName }) => fileName))
+    for (const entry of entries.filter(({ fileName }) => isChosen(fileName))) {
       if (entry.isEncrypted()) throw new ArchiveError('encrypted', entry.fileName)
       const file = await unpacked(zip, entry, limits, limits.total - total)
       total += file.length
@@ -66,8 +76,8 @@ export async function readArchive(bytes: Buffer, limits = officeLimits): Promise
 
 async function opened(bytes: Buffer): Promise<ZipFile> {
   try {
-    // Names with `\` or `..`, or from the root, are errors of the reader.
-    return await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true })
+    // Names with `..`, or from the root, are errors of the reader.
+    return await fromBufferPromise(bytes, { lazyEntries: true })
   } catch (error) {
     throw asArchiveError(error)
   }

@@ -1,6 +1,7 @@
-import { readArchive, type Archive } from '#kit/files/server/archive.ts'
+import { officeLimits, readArchive, type Archive } from '#kit/files/server/archive.ts'
 import { refusalOfXml } from '#kit/files/server/archive.xml.ts'
 import { isAnki } from './anki/ankiPackage.ts'
+import { h5pFolder, partsOfH5p } from './h5p/h5pParts.ts'
 import { isOldQti, isOldQtiPackage, isQti, isQtiPackage } from './qti/qtiPackage.ts'
 import { looksLikeGift } from './foreign/giftBlocks.ts'
 import { ReadFailure } from '../../readFailure.ts'
@@ -20,7 +21,6 @@ export type Source =
 const begins = (bytes: Buffer, ...start: number[]) => start.every((byte, index) => bytes[index] === byte)
 
 const parts = [
-  ['h5p.json', 'h5p'],
   ['word/document.xml', 'word'],
   ['ppt/presentation.xml', 'slides'],
   ['xl/workbook.xml', 'sheet'],
@@ -31,7 +31,7 @@ export async function findFormat(bytes: Buffer, name = ''): Promise<Source> {
   if (bytes.length === 0) throw new ReadFailure('empty')
   // The container of old Office, and of Office files with a password.
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new ReadFailure('oldOffice')
-  if (begins(bytes, 0x50, 0x4b)) return archived(await readArchive(bytes))
+  if (begins(bytes, 0x50, 0x4b)) return archived(await readArchive(bytes, officeLimits, partsOfH5p))
   // Its name promises an archive.
   if (/\.(h5p|apkg|colpkg)$/i.test(name)) throw new ReadFailure('broken')
   const text = textOf(bytes)
@@ -46,6 +46,7 @@ export async function findFormat(bytes: Buffer, name = ''): Promise<Source> {
 }
 
 function archived(files: Archive): Source {
+  if (h5pFolder([...files.keys()]) !== undefined) return { kind: 'h5p', files }
   for (const [part, kind] of parts) if (files.has(part)) return { kind, files }
   if (isAnki(files)) return { kind: 'anki', files }
   if (isQtiPackage(files) || isOldQtiPackage(files)) return { kind: 'qti', files }

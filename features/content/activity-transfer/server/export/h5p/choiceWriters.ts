@@ -125,6 +125,8 @@ const questionCard = z.object({
   keywords: z.array(z.object({ text: z.string(), synonyms: z.array(z.string()), points: z.number() })),
   passShare: z.number(),
   sampleAnswer: z.string(),
+  minLength: z.number(),
+  maxLength: z.nullable(z.number()),
 })
 
 /** Answers in one's own words; without grading a question of a questionnaire. Keywords by which nobody grades stay here. */
@@ -153,6 +155,8 @@ const question = writerOf(questionCard, (card, { files }) => {
       })),
       overallFeedback: rangesOf(card),
       behaviour: behaviourOf(card, {
+        ...(card.minLength > 0 && { minimumLength: card.minLength }),
+        ...(card.maxLength !== null && { maximumLength: card.maxLength }),
         inputFieldSize: card.kind === 'short' ? '1' : '10',
         ignoreScoring: keywords.length === 0,
         percentagePassing: Math.round(card.passShare * 100),

@@ -93,6 +93,8 @@ const drafts: Drafts = {
     prompt: word,
     picture: fc.option(picture),
     kind: fc.constant('long'),
+    minLength: fc.integer({ min: 0, max: 5000 }),
+    maxLength: fc.option(fc.integer({ min: 1, max: 5000 })),
     grading: fc.constant('rule'),
     keywords: listOf(
       fc.record({ text: tame, synonyms: fc.array(tame, { maxLength: 2 }), points: fc.constant(1) }),

@@ -3,12 +3,17 @@ import type { DraftDeck } from '../../../cardsOfDocument.ts'
 import type { LossReason } from '../../../documentBlock.ts'
 import { fits, noted, type Draft } from '../../../draftCards.ts'
 import type { DraftRow } from '../../../report.ts'
+import { advancedBlankReaders } from './h5pAdvancedBlanks.ts'
 import { boardReaders } from './h5pBoards.ts'
+import { branchingReaders } from './h5pBranching.ts'
 import { choiceReaders } from './h5pChoices.ts'
-import { H5pContent, type H5pJob } from './h5pContent.ts'
+import { H5pContent } from './h5pContent.ts'
 import { finished } from './h5pFinished.ts'
+import type { H5pJob } from './h5pJob.ts'
 import { mediaReaders } from './h5pMedia.ts'
 import type { H5pPackage } from './h5pPackage.ts'
+import { openReaders } from './h5pOpen.ts'
+import { pictureReaders } from './h5pPictures.ts'
 import type { H5pReader } from './h5pReader.ts'
 import { setReaders } from './h5pSets.ts'
 import { spokenReaders } from './h5pSpoken.ts'
@@ -19,9 +24,13 @@ import { Params } from './params.ts'
 
 const readers = new Map<string, H5pReader>(
   Object.entries({
+    ...advancedBlankReaders,
     ...boardReaders,
+    ...branchingReaders,
     ...choiceReaders,
     ...mediaReaders,
+    ...openReaders,
+    ...pictureReaders,
     ...setReaders,
     ...spokenReaders,
     ...textReaders,
@@ -60,11 +69,13 @@ export function cardsOfH5p(
   const taken: { readonly at: number; readonly label: string; readonly drafts: readonly Draft[] }[] = []
   let count = 0
   const made = new Set<Draft>()
+  const current = new Map<Draft, Draft>()
   const job: H5pJob = {
     pack,
     refused,
     durations,
     rows,
+    targets: new Map(),
     make(value, depth, level) {
       count += 1
       const at = count
@@ -74,11 +85,18 @@ export function cardsOfH5p(
         content.left(made.size >= maxCards ? 'tooManyCards' : 'h5pType', named(content))
         return []
       }
-      const read = reader(content)
+      const own = reader(content)
       // A card that lacks a file waits for it.
       const lacks = rows.some((row) => row.at === at && row.reason !== null && lackingFile.has(row.reason))
-      const whole = lacks || isAsWritten ? read : read.flatMap((draft) => finished(content, draft, made))
-      const drafts = credited(whole, content.credits)
+      const isKept = lacks || isAsWritten
+      const whole = own.map((draft) => (isKept ? [draft] : finished(content, draft, made)))
+      const drafts = credited(whole.flat(), content.credits)
+      let next = 0
+      for (const [index, parts] of whole.entries()) {
+        const [draft, first] = [own[index], drafts[next]]
+        if (draft && first && parts.length > 0) current.set(draft, first)
+        next += parts.length
+      }
       const fitting = drafts.filter((draft) => fits(draft) && (made.has(draft) || made.size < maxCards))
       for (const draft of fitting) made.add(draft)
       for (const draft of drafts)
@@ -95,7 +113,7 @@ export function cardsOfH5p(
     drafts.flatMap((draft, index) => (own.some((each) => holds(draft, each)) ? [index + 1] : []))
   return {
     title: pack.title,
-    drafts,
+    drafts: linked(drafts, job.targets, (draft) => current.get(draft) ?? draft),
     rows: [
       ...taken.map(({ at, label, drafts: own }): DraftRow => ({
         at,
@@ -108,6 +126,30 @@ export function cardsOfH5p(
     ],
   }
 }
+
+/** Drafts that name others by the numbers that those will have. */
+function linked(
+  drafts: readonly Draft[],
+  targets: H5pJob['targets'],
+  currentOf: (draft: Draft) => Draft,
+): readonly Draft[] {
+  if (targets.size === 0) return drafts
+  const places = new Map(
+    [...targets].map(([reference, target]) => {
+      const at = target ? drafts.findIndex((draft) => holds(draft, currentOf(target))) : -1
+      return [reference, at < 0 ? null : at + 1]
+    }),
+  )
+  return drafts.map((draft) => mapped(draft, (value) => (places.has(value) ? places.get(value) : value)))
+}
+
+/** A draft whose numbers, however deep, are other ones. */
+const mapped = (draft: Draft, of: (value: number) => unknown): Draft => ({
+  ...JSON.parse(JSON.stringify(draft), (_, value: unknown) =>
+    typeof value === 'number' ? of(value) : value,
+  ),
+  type: draft.type,
+})
 
 /** The first card says in its note where the content and its files come from. */
 function credited(drafts: readonly Draft[], credits: string): Draft[] {

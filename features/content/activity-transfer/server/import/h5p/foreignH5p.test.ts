@@ -161,7 +161,12 @@ const plays: readonly Play[] = [
   { file: 'CoursePresentation', answer: chosen('p2'), scaled: 0, rule: 'the one right option' },
   { file: 'CoursePresentation', card: 1, answer: chosen('false'), scaled: 0, rule: 'what is true is true' },
   { file: 'CoursePresentation', card: 2, answer: chosen('true'), scaled: 1, rule: 'what is true is true' },
-  { file: 'Essay', answer: { text: 'A book.' }, scaled: 0, rule: 'the points of keywords that are found' },
+  {
+    file: 'Essay',
+    answer: { text: 'A book. '.repeat(20).trim() },
+    scaled: 0,
+    rule: 'the points of keywords that are found',
+  },
 ]
 
 test('contents of H5P are there', async ({ annotate }) => {

@@ -1,5 +1,6 @@
+import type { Draft } from '../../../draftCards.ts'
 import type { H5pContent } from './h5pContent.ts'
-import { idOf, type H5pReader } from './h5pReader.ts'
+import { hintsOf, idOf, mediaBefore, type H5pReader } from './h5pReader.ts'
 import type { Params } from './params.ts'
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
@@ -34,11 +35,27 @@ const dragQuestion: H5pReader = (content) => {
     params.at('question', 'settings', 'background'),
     params.at('question', 'settings', 'backgroundAlt').text,
   )
+  for (const zone of zones)
+    for (const name of ['feedbackOnCorrect', 'feedbackOnIncorrect']) {
+      const said = content.plain(zone.at('tipsAndFeedback', name).text)
+      if (said !== '') content.left('feedbackDropped', said)
+    }
+  const behaviour = params.at('behaviour')
+  // There each thing in a wrong zone takes a point away.
+  if (behaviour.at('applyPenalties').flag(true) && !behaviour.at('singlePoint').flag())
+    content.changed('scoringDiffers', content.label)
+  const tips = zones.map((zone) =>
+    content.plain(zone.at('tipsAndFeedback', 'tip').text || zone.at('tip').text),
+  )
   return [
     {
       type: 'place',
       ...content.answered(),
-      question: content.words(params.at('question', 'task', 'description').text, 500) || content.label,
+      hints: hintsOf(content, tips),
+      question:
+        content.words(params.at('question', 'task', 'description').text, 500) ||
+        content.words(params.at('question', 'settings', 'questionTitle').text, 500) ||
+        content.title,
       ...(background && { picture: background }),
       ratio: within(rounded(wide / high), 0.4, 3),
       showLabels: zones.some((zone) => zone.at('showLabel').flag()),
@@ -53,9 +70,11 @@ const dragQuestion: H5pReader = (content) => {
           (zone.at('height').number(2.5) * em) / high,
         ),
       })),
-      things: elements
-        .slice(0, maxParts)
-        .flatMap((element, index) => thingOf(content, element, index, zones)),
+      things: content.first(
+        elements.flatMap((element, index) => thingOf(content, element, index, zones.slice(0, maxParts))),
+        maxParts,
+        ({ text }) => text,
+      ),
     },
   ]
 }
@@ -64,7 +83,12 @@ const nameOf = (content: H5pContent, element: Params): string =>
   content.plain(element.at('type', 'params', 'text').text || element.at('type', 'params', 'alt').text)
 
 /** A thing; one that cannot be dropped anywhere is a part of the board, for which there is no place. */
-function thingOf(content: H5pContent, element: Params, index: number, zones: readonly Params[]): object[] {
+function thingOf(
+  content: H5pContent,
+  element: Params,
+  index: number,
+  zones: readonly Params[],
+): (Readonly<Record<string, unknown>> & { readonly text: string })[] {
   const rightZones = zones.flatMap((zone, place) =>
     zone.at('correctElements').list.some(({ text }) => text === String(index)) ? [idOf(place)] : [],
   )
@@ -90,15 +114,26 @@ function thingOf(content: H5pContent, element: Params, index: number, zones: rea
 }
 
 /** One place is pointed at; whichever right one it is, that is all. */
-const hotspotQuestion: H5pReader = (content) => {
-  const root = content.params.at('imageHotspotQuestion')
+const hotspotQuestion: H5pReader = (content) =>
+  hotspotsOf(content, content.params.at('imageHotspotQuestion'), 1)
+
+/** So many right places are to be found; all where its author says nothing. */
+const multipleHotspotQuestion: H5pReader = (content) => {
+  const root = content.params.at('imageMultipleHotspotQuestion')
+  const finds = Math.round(root.at('hotspotSettings', 'numberHotspots').number(0))
+  const isSome = finds >= 1 && finds <= root.at('hotspotSettings', 'hotspot').list.length
+  return hotspotsOf(content, root, isSome ? within(finds, 1, maxParts) : null)
+}
+
+function hotspotsOf(content: H5pContent, root: Params, finds: number | null): Draft[] {
+  const settings = root.at('backgroundImageSettings')
   const picture = content.picture(
-    root.at('backgroundImageSettings'),
+    settings.at('path').isThere ? settings : settings.at('backgroundImage'),
     root.at('hotspotSettings', 'taskDescription').text,
   )
   const hotspots = root.at('hotspotSettings', 'hotspot').list
-  const task = content.words(root.at('hotspotSettings', 'taskDescription').text, 500) || content.label
-  for (const name of ['noneSelectedFeedback', 'showFeedback'])
+  const task = content.words(root.at('hotspotSettings', 'taskDescription').text, 500) || content.title
+  for (const name of ['noneSelectedFeedback', 'alreadySelectedFeedback', 'showFeedback'])
     if (root.at('hotspotSettings', name).text !== '')
       content.left('feedbackDropped', content.plain(root.at('hotspotSettings', name).text))
   return [
@@ -108,7 +143,7 @@ const hotspotQuestion: H5pReader = (content) => {
       ...content.answered(),
       question: task,
       ...(picture && { picture }),
-      finds: 1,
+      finds,
       zones: content.first(hotspots, maxParts, feedbackOf).map((hotspot, index) => {
         const own = hotspot.at('computedSettings')
         const share = (name: string) => own.at(name).number(0) / 100
@@ -125,8 +160,45 @@ const hotspotQuestion: H5pReader = (content) => {
   ]
 }
 
+/** Texts that belong to groups: each group is a zone of a plain board. */
+const textGrouping: H5pReader = (content) => {
+  const { params } = content
+  const groups = params.at('textGroups').list
+  const columns = Math.min(groups.length, groups.length <= 4 ? 2 : 4)
+  const rows = Math.ceil(groups.length / Math.max(1, columns))
+  const nameOfGroup = (group: Params) => content.plain(group.at('groupName').text)
+  const texts = groups.flatMap((group, place) =>
+    group.at('textElements').list.map((element) => ({ text: element.text, zone: idOf(place) })),
+  )
+  return [
+    ...mediaBefore(content),
+    {
+      type: 'place',
+      ...content.answered(),
+      question: content.words(params.at('question').text, 500) || content.title,
+      ratio: 1.5,
+      showLabels: true,
+      partialCredit: !params.at('behaviour', 'singlePoint').flag(),
+      zones: content.first(groups, maxParts, nameOfGroup).map((group, index) => ({
+        id: idOf(index),
+        label: content.words(group.at('groupName').text, 80) || String(index + 1),
+        ...boxOf((index % columns) / columns, Math.floor(index / columns) / rows, 1 / columns, 1 / rows),
+      })),
+      things: content
+        .first(texts, maxParts, ({ text }) => content.plain(text))
+        .map(({ text, zone }, index) => ({
+          id: `t${index + 1}`,
+          text: content.words(text, 120),
+          zoneIds: [zone],
+        })),
+    },
+  ]
+}
+
 /** Boards of H5P by their libraries. */
 export const boardReaders: Readonly<Record<string, H5pReader>> = {
   'H5P.DragQuestion': dragQuestion,
   'H5P.ImageHotspotQuestion': hotspotQuestion,
+  'H5P.ImageMultipleHotspotQuestion': multipleHotspotQuestion,
+  'H5P.TextGrouping': textGrouping,
 }

@@ -6,26 +6,21 @@ import { cut, textDrafts, titled, type Draft } from '../../../draftCards.ts'
 import { excerpt, left, type DraftRow } from '../../../report.ts'
 import { blocksOfHtml } from '../rich/htmlRich.ts'
 import { withFormulas } from '../rich/texRich.ts'
-import type { H5pPackage } from './h5pPackage.ts'
+import { feedbackOf } from './h5pFeedback.ts'
+import type { H5pJob, Picture } from './h5pJob.ts'
+import { currentParams } from './h5pOlder.ts'
+import { lossOfPicture } from './h5pParts.ts'
 import type { Params } from './params.ts'
 
-/** What a whole package shares: its files, which of them were refused, and the report. */
-export interface H5pJob {
-  readonly pack: H5pPackage
-  /** Ids of files that an upload would not take. */
-  readonly refused: ReadonlySet<number>
-  readonly rows: DraftRow[]
-  /** Durations of media in milliseconds by their ids, where they are known. */
-  readonly durations: ReadonlyMap<number, number>
-  /** The drafts of one content within another. */
-  make(content: Params, depth: number, level: number): Draft[]
-}
+/** What H5P's editor calls a content that nobody named, in the languages in which it is used most. */
+const untitled =
+  /^(Untitled|Unbenannt:?|Ohne Titel:?|Sans titre ?:?|Sin título:?|Senza titolo:?|Sem título:?) /
 
-export interface Picture {
-  readonly fileId: number
-  readonly alt: string
-  readonly decorative: boolean
-}
+/** Beyond all numbers of cards and files. */
+const firstReference = 2_000_000_000
+
+/** A gallery of more is more than one card. */
+const maxInGallery = 12
 
 /** One content of a package, as its reader sees it: parameters, texts and files, and the report about it. */
 export class H5pContent {
@@ -51,7 +46,7 @@ export class H5pContent {
     this.depth = depth
     this.level = level
     this.library = content.at('library').text.split(' ')[0] ?? ''
-    this.params = content.at('params')
+    this.params = currentParams(this.library, content.at('params'))
     this.title = this.titleIn(content.at('metadata'))
     for (const said of content.at('metadata', 'authorComments').text.split('\n'))
       if (this.plain(said) !== '') this.#credits.add(this.plain(said))
@@ -61,7 +56,7 @@ export class H5pContent {
   /** A title that somebody gave; '' where H5P did. */
   titleIn(metadata: Params): string {
     const title = this.plain(metadata.at('title').text)
-    return title.startsWith('Untitled ') ? '' : title
+    return untitled.test(title) ? '' : title
   }
 
   changed(reason: LossReason, text: string): void {
@@ -77,6 +72,11 @@ export class H5pContent {
       ({ at, reason, text }) => at === row.at && reason === row.reason && text === row.text,
     )
     if (!isKnown) this.#job.rows.push(row)
+  }
+
+  /** Names settings of H5P that the card has no counterpart of. */
+  drop(...settings: readonly (string | false)[]): void {
+    for (const setting of settings) if (setting !== false) this.left('settingDropped', setting)
   }
 
   /** As many as a card takes; the others are named. */
@@ -110,13 +110,18 @@ export class H5pContent {
 
   /** HTML as blocks of ours; pictures in it are reported, since they have no place. */
   blocks(html: string): RichNode[] {
+    this.#nameMedia(html)
+    return withFormulas(blocksOfHtml(html))
+  }
+
+  #nameMedia(html: string): void {
     for (const [tag] of html.matchAll(/<(?:img|iframe|video|audio|object|embed)\b[^>]{0,300}/gi))
       this.left('pictureNoPlace', tag)
-    return withFormulas(blocksOfHtml(html))
   }
 
   /** The words of HTML, or of text that H5P escaped as such, on lines. */
   plain(html: string): string {
+    this.#nameMedia(html)
     return plainOf({ type: 'doc', content: blocksOfHtml(html.replaceAll(/<br\s*\/?>/gi, '</p><p>')) })
       .replaceAll('\u00a0', ' ')
       .trim()
@@ -145,7 +150,7 @@ export class H5pContent {
     const index = this.#job.pack.pictureAt.get(path.replace(/#tmp$/, ''))
     const words = this.words(alt, 300)
     if (index === undefined) {
-      this.left(/^https?:/.test(path) ? 'pictureElsewhere' : 'pictureMissing', words || path)
+      this.left(lossOfPicture(path), words || path)
       return undefined
     }
     const fileId = draftFileId(index)
@@ -161,7 +166,7 @@ export class H5pContent {
   /** The sound or film that a file of H5P names, with its length. */
   media(file: Params, purpose: 'audio' | 'video'): { fileId: number; durationMs: number | null } | undefined {
     const path = file.at('path').text
-    const index = this.#job.pack.mediaAt.get(path)
+    const index = this.#job.pack.mediaAt.get(path.replace(/#tmp$/, ''))
     const isKind = index !== undefined && this.#job.pack.media[index]?.purpose === purpose
     if (!isKind || this.#job.refused.has(mediaFileId(index))) {
       if (path !== '') this.left(isKind ? 'fileRefused' : 'fileMissing', path)
@@ -175,8 +180,11 @@ export class H5pContent {
   /** Pictures on a card of their own. */
   gallery(pictures: readonly (Picture | undefined)[], title = this.title): Draft[] {
     const there = pictures.filter((picture) => picture !== undefined)
-    if (there.length === 0) return []
-    return [{ type: 'image', ...titled(title), pictures: there.map((media) => ({ media })) }]
+    return Array.from({ length: Math.ceil(there.length / maxInGallery) }, (_, index) => ({
+      type: 'image',
+      ...titled(title),
+      pictures: there.slice(index * maxInGallery, (index + 1) * maxInGallery).map((media) => ({ media })),
+    }))
   }
 
   /** Text on cards of its own. */
@@ -186,6 +194,18 @@ export class H5pContent {
     const { drafts, isUnformatted } = textDrafts(blocks, this.head())
     if (isUnformatted) this.changed('textUnformatted', this.plain(html))
     return [...drafts]
+  }
+
+  /** A number by which a card names one to come. */
+  reference(): number {
+    const number = firstReference + this.#job.targets.size
+    this.#job.targets.set(number, undefined)
+    return number
+  }
+
+  /** The card that a number means. */
+  target(reference: number, draft: Draft): void {
+    this.#job.targets.set(reference, draft)
   }
 
   /** Drafts of contents in this one. */
@@ -209,23 +229,9 @@ export class H5pContent {
     }
   }
 
-  /** What is said after the answer, by ranges of per cent. H5P's count of points needs no words: the player shows it. */
+  /** What is said after the answer. */
   feedback(from = this.params): object {
-    const ranges = from.at('overallFeedback').list
-    const of = (percent: number) => {
-      const range = ranges.find(
-        (each) => each.at('from').number(0) <= percent && percent <= each.at('to').number(100),
-      )
-      const said = this.plain(range?.at('feedback').text ?? '')
-      return /@score|@total|@percent|:num/.test(said) ? '' : cut(said, 500)
-    }
-    const feedback = { correct: of(100), partly: of(50), wrong: of(0) }
-    for (const range of ranges) {
-      const said = this.plain(range.at('feedback').text)
-      const isKept = said === '' || /@score|@total|@percent|:num/.test(said)
-      if (!isKept && !Object.values(feedback).includes(cut(said, 500))) this.left('feedbackDropped', said)
-    }
-    return { feedback }
+    return feedbackOf(this, from)
   }
 
   /** The fields of a card that is answered. */

@@ -4,7 +4,8 @@ import { fits, textDrafts, type Draft } from '../../../draftCards.ts'
 import { paragraph, text } from '../../../richBuilder.ts'
 import { gapPartsOf } from '../../../questions/gapNotation.ts'
 import { cardsOfDrafts } from '../cardsOfDrafts.ts'
-import type { H5pContent, Picture } from './h5pContent.ts'
+import type { H5pContent } from './h5pContent.ts'
+import type { Picture } from './h5pJob.ts'
 
 /**
  * A draft as it can be published, where H5P plays what a card of ours does not: parts that hold nothing or repeat another one

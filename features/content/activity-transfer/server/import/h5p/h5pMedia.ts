@@ -67,7 +67,7 @@ const imageJuxtaposition: H5pReader = (content) => {
   ]
 }
 
-/** What a point of a picture says is text; other contents are reported. */
+/** What a point of a picture says is text; its other contents follow on cards of their own. */
 const imageHotspots: H5pReader = (content) => {
   const { params } = content
   const picture = content.picture(params.at('image'), params.at('backgroundImageAltText').text)
@@ -86,19 +86,25 @@ const imageHotspots: H5pReader = (content) => {
     }
   })
   const { fileId, alt, decorative } = picture
+  const others = params
+    .at('hotspots')
+    .list.flatMap((hotspot) => hotspot.at('content').list)
+    .filter((part) => part.at('library').isThere && !isText(part))
+  if (others.length > 0) content.changed('h5pPart', others[0]?.at('library').text ?? '')
   return [
     {
       type: 'image',
       ...content.head(),
       pictures: [{ id: 'p1', media: { fileId, alt, decorative }, hotspots: spots }],
     },
+    ...content.inside(others),
   ]
 }
 
+const isText = (part: Params): boolean => /^H5P\.(AdvancedText|Text) /.test(part.at('library').text)
+
 /** The texts behind a point, one below the other; longer than it takes, they lose their formats and are cut. */
 function hotspotBody(content: H5pContent, parts: readonly Params[]): RichText {
-  const isText = (part: Params) => /^H5P\.(AdvancedText|Text) /.test(part.at('library').text)
-  for (const part of parts) if (!isText(part)) content.left('h5pPart', part.at('library').text)
   const texts = parts.filter(isText).map((part) => part.at('params', 'text').text)
   const body = richOfBlocks(texts.flatMap((html) => content.blocks(html)))
   if (fits({ type: 'image', pictures: [{ media: { fileId: 1 }, hotspots: [{ x: 0, y: 0, body }] }] }))
@@ -131,6 +137,7 @@ const link: H5pReader = (content) => {
 export const mediaReaders: Readonly<Record<string, H5pReader>> = {
   'H5P.Text': textCard,
   'H5P.AdvancedText': textCard,
+  'H5P.ContinuousText': textCard,
   'H5P.Table': textCard,
   'H5P.Accordion': accordion,
   'H5P.Image': image,

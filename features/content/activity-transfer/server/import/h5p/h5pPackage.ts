@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import type { Archive } from '#kit/files/server/archive.ts'
 import type { FoundMedia, FoundPicture } from '../../../documentBlock.ts'
 import { PictureList } from '../rich/pictureList.ts'
+import { audioPattern, h5pFolder, picturePattern, videoPattern } from './h5pParts.ts'
 import { Params } from './params.ts'
 
 /** A package of H5P: its content and the files beside it. Libraries, which are programs, are neither read nor kept. */
@@ -19,17 +20,16 @@ export interface H5pPackage {
   readonly mediaAt: ReadonlyMap<string, number>
 }
 
-const folder = 'content/'
-const picturePattern = /\.(png|jpe?g|gif|webp|bmp|tiff?)$/i
-const audioPattern = /\.(mp3|m4a|wav|ogg|oga|opus|aac)$/i
 const soundFolder = /^audios\/.*\.webm$/i
-const videoPattern = /\.(mp4|webm|m4v|mov|ogv)$/i
 
 /** Reads a package by H5P's specification of its file format; undefined where it is broken. */
 export function readH5pPackage(files: Archive): H5pPackage | undefined {
-  const head = jsonOf(files, 'h5p.json')
+  const outer = h5pFolder([...files.keys()]) ?? ''
+  const folder = `${outer}content/`
+  const head = jsonOf(files, `${outer}h5p.json`)
   const content = jsonOf(files, `${folder}content.json`)
-  const library = head?.at('mainLibrary').text ?? ''
+  // Some programs write the version behind the name, as contents do.
+  const library = head?.at('mainLibrary').text.trim().split(' ')[0] ?? ''
   if (!head || !content || !/^[\w.-]{1,100}$/.test(library)) return undefined
   const pictures = new PictureList()
   const media: FoundMedia[] = []
@@ -56,11 +56,18 @@ export function readH5pPackage(files: Archive): H5pPackage | undefined {
   }
 }
 
+/** JSON is UTF-8; some editors of Windows save it as UTF-16, which begins with a mark. */
+const encodings = [
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0xfe, 0xff], 'utf-16be'],
+] as const
+
 function jsonOf(files: Archive, name: string): Params | undefined {
   const bytes = files.get(name)
   if (!bytes) return undefined
+  const encoding = encodings.find(([mark]) => bytes.subarray(0, 2).equals(Buffer.from(mark)))?.[1] ?? 'utf-8'
   try {
-    return new Params(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
+    return new Params(JSON.parse(new TextDecoder(encoding, { fatal: true }).decode(bytes)))
   } catch {
     return undefined
   }

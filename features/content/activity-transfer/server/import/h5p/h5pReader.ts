@@ -1,5 +1,6 @@
 import type { Draft } from '../../../draftCards.ts'
-import type { H5pContent, Picture } from './h5pContent.ts'
+import type { H5pContent } from './h5pContent.ts'
+import type { Picture } from './h5pJob.ts'
 
 /** Makes cards of one content of H5P; none where it holds nothing. */
 export type H5pReader = (content: H5pContent) => Draft[]

@@ -62,19 +62,23 @@ const dialogCards: H5pReader = (content) => {
 /** The answer is typed; several that are right are parted by a stroke. */
 const flashcards: H5pReader = (content) => {
   const pairs = content.params.at('cards').list.map((card, index) => {
+    // A stroke behind a backslash is one.
     const [back = '', ...accepted] = content
       .plain(card.at('answer').text)
-      .split('/')
-      .map((answer) => answer.trim())
-    const tip = content.plain(card.at('tip').text)
+      .split(/(?<!\\)\//)
+      .map((answer) => answer.replaceAll('\\/', '/').trim())
+    const tip = content.plain(card.at('tip', 'tip').text || card.at('tip').text)
     return pairOf(content, card, index, { front: content.plain(card.at('text').text), back, tip, accepted })
   })
+  content.drop(content.params.at('caseSensitive').flag() && 'caseSensitive')
   return flipOf(content, 'typed', content.params.at('description').text, pairs)
 }
 
 /** Pairs face down; a card without a second picture is found twice. */
 const memoryGame: H5pReader = (content) => {
   const cards = content.params.at('cards').list
+  const used = content.params.at('behaviour', 'numCardsToUse').number(0)
+  content.drop(used > 0 && used < cards.length && `numCardsToUse: ${used}`)
   const side = (card: Params, image: string, alt: string, audio: string) => {
     const picture = content.picture(card.at(image), card.at(alt).text)
     const sound = card.at(audio).list.map((file) => content.media(file, 'audio'))[0]
@@ -102,9 +106,14 @@ const maxMemoryPairs = 24
 const timeline: H5pReader = (content) => {
   const root = content.params.at('timeline')
   const dates = root.at('date').list
-  const intro = content.plain(root.at('text').text)
-  if (intro !== '') content.left('h5pPart', intro)
+  for (const headline of root.at('era').list.map((era) => content.plain(era.at('headline').text)))
+    if (headline !== '') content.left('h5pPart', headline)
+  const shown = root.at('asset', 'media').text
+  if (shown !== '') content.left('pictureElsewhere', shown)
+  const background = content.picture(root.at('backgroundImage'), '')
   return [
+    ...content.text(root.at('text').text),
+    ...content.gallery([background], ''),
     {
       type: 'timeline',
       ...content.head(),
@@ -115,11 +124,13 @@ const timeline: H5pReader = (content) => {
         .map((moment, index) => {
           const medium = moment.at('asset')
           const picture = content.picture(medium.at('thumbnail'), medium.at('caption').text)
+          const credit = content.plain(medium.at('credit').text)
+          if (credit !== '') content.left('h5pPart', credit)
           if (!picture && medium.at('media').text !== '')
             content.left('pictureElsewhere', medium.at('media').text)
           return {
             id: idOf(index),
-            date: content.words(moment.at('startDate').text.replaceAll(',', '-'), 60),
+            date: content.words(datesOf(moment), 60),
             title: content.words(moment.at('headline').text, 120),
             body: content.words(moment.at('text').text, 1000),
             ...(picture && { picture }),
@@ -129,6 +140,11 @@ const timeline: H5pReader = (content) => {
   ]
 }
 const maxMoments = 30
+/** When it began, and when it ended where that is another day. */
+function datesOf(moment: Params): string {
+  const [start, end] = ['startDate', 'endDate'].map((name) => moment.at(name).text.replaceAll(',', '-'))
+  return end && end !== start ? `${start} – ${end}` : (start ?? '')
+}
 const yearOf = (moment: Params): number => new Params(moment.at('startDate').text.split(',')[0]).number(0)
 
 /** Cards of H5P that are turned, found or walked through, by their libraries. */

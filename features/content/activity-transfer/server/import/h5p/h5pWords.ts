@@ -5,19 +5,13 @@ const maxWords = 40
 const wordMax = 40
 const clueMax = 200
 
-/** Names settings of H5P that the card has no counterpart of. */
-function drop(content: H5pContent, ...settings: readonly (string | false)[]): void {
-  for (const setting of settings) if (setting !== false) content.left('settingDropped', setting)
-}
-
 /** The program lays the words out anew, as H5P does for words without a fixed place. */
 const crossword: H5pReader = (content) => {
   const { params } = content
   const behaviour = params.at('behaviour')
   const words = params.at('words').list.filter((word) => content.plain(word.at('answer').text) !== '')
   const pool = behaviour.at('poolSize').number(0)
-  drop(
-    content,
+  content.drop(
     words.some((word) => word.at('fixWord').flag()) && 'fixWord',
     behaviour.at('enableInstantFeedback').flag() && 'enableInstantFeedback',
     behaviour.at('applyPenalties').flag() && 'applyPenalties',
