@@ -62,7 +62,7 @@ describe.skipIf(admin === undefined || !hasPooler())('behind PgBouncer in transa
     ).toBe('PK')
   })
 
-  test('a connection that the pooler makes is bounded as any other', async () => {
+  test('a connection that the pooler makes is bounded like all others', async () => {
     const { pool } = app.services.database
     // Of those that were open before the role was told, the pooler lets go in its own time.
     await app.services.database.direct.query(

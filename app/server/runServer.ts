@@ -1,5 +1,6 @@
-import { endSilentConnections, type Database } from '#kit/data/server/database.ts'
+import type { Database } from '#kit/data/server/database.ts'
 import { migrate } from '#kit/data/server/migrate.ts'
+import { endSilentConnections } from '#kit/data/server/silentConnections.ts'
 import { keepSettingsOfSession } from '#kit/data/server/pooled.ts'
 import { listenForFiles } from '#kit/http/server/serve/serve.filesServer.ts'
 import { collectGarbageAfterStart } from '#kit/ops/server/collectGarbageAfterStart.ts'

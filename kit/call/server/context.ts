@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { BodyOf, DataOf, QueryOf } from '#kit/contract/endpoint.ts'
-import type { FilePurpose, PicturePurpose } from '#kit/contract/file.ts'
 import type { Port } from '#kit/contract/port.ts'
 import type { Actor } from '#kit/contract/role.ts'
 import type { Language, Translate } from '#kit/i18n/words.ts'
@@ -15,11 +14,12 @@ import type { FileStore } from '#kit/files/server/fileStore.ts'
 import type { Log } from '#kit/ops/server/log.ts'
 import type { SecretKey } from '#kit/secret/server/seal.ts'
 import type { RecordNames, Use } from '#kit/data/server/namedRecords.ts'
+import type { FileUses, IncomingFile, ShownFile, SpaceReservation, UploadedFile } from './callFiles.ts'
 import type { EventName } from './event.ts'
 import type { Proven } from './stepUp.ts'
 import type { Watch } from './watch.ts'
 
-export type { Db }
+export type { Db, FileUses, IncomingFile, ShownFile, SpaceReservation, UploadedFile }
 
 /** The person whose token came with the request. */
 export interface SignedIn extends Actor, Proven {
@@ -136,34 +136,9 @@ export interface Change {
   readonly actorId?: number
 }
 
-/** The files that a record shows from now on; those that it showed before and shows no more are released. */
-export interface FileUses {
-  readonly resource: string
-  readonly resourceId: number
-  /** Pictures by address, as upload gave it; `field` is where a refusal is shown. */
-  readonly pictures: readonly {
-    readonly field: string
-    readonly url: string
-    readonly purpose: PicturePurpose
-  }[]
-  readonly fileIds: readonly number[]
-}
-
-export interface IncomingFile {
-  readonly name: string
-  readonly bytes: Uint8Array
-  readonly purpose: FilePurpose
-}
-
 /** Who a file is entered for, and within what: a request has it, and a job too. */
 export interface Entering extends Pick<Call, 'db' | 'now'> {
   readonly actor: Pick<SignedIn, 'id'>
-}
-
-/** Bytes that count against quotas until they are released or stored. */
-export interface SpaceReservation {
-  readonly id: string
-  release(): Promise<void>
 }
 
 /** Files whose bytes are stored and whose rows are still to be written. */
@@ -172,26 +147,6 @@ export interface TakenFiles {
   enter(call: Entering): Promise<readonly ({ readonly id: number; readonly url: string } | undefined)[]>
   /** Removes the bytes again: the transaction came to nothing. */
   drop(): Promise<void>
-}
-
-/** A file with addresses that work; of pictures and films with width and height in pixels. */
-export interface ShownFile {
-  readonly url: string
-  /** '' where there is no small picture of it. */
-  readonly thumbUrl: string
-  readonly name: string
-  readonly mime: string
-  /** In bytes. */
-  readonly size: number
-  readonly width: number | null
-  readonly height: number | null
-  /** Of sounds and films, where it is known. */
-  readonly durationMs: number | null
-}
-
-export interface UploadedFile {
-  readonly name: string
-  readonly bytes: Buffer
 }
 
 /** Everything that belongs to one request, whatever its endpoint. */

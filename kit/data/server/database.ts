@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
@@ -15,6 +14,7 @@ import {
 import { beginMaking, finishMaking, needsMaking, socketIn } from './embedded/embedded.place.ts'
 import { readEmptyDump } from './emptyDump.ts'
 import { hear, keepListening, listenStatement, type Heard } from './listening.ts'
+import { NamelessClient } from './namelessClient.ts'
 import { atConnecting } from './settingsOfSession.ts'
 import { casing } from './table.ts'
 
@@ -158,19 +158,6 @@ export async function openInMemory(dump?: Uint8Array<ArrayBuffer>): Promise<Embe
   return { ...openSocket(socketFolder, engine, whenClosed), dump: engine.dump, syncs: engine.syncs }
 }
 
-/** Where connections share sessions, names of statements would clash: of the embedded database all do, of a pooler some. */
-class NamelessClient extends pg.Client {
-  constructor(config?: pg.ClientConfig) {
-    super(config)
-    const send = this.query.bind(this) as (...args: unknown[]) => unknown
-    this.query = ((query: unknown, ...rest: unknown[]) =>
-      send(isNamed(query) ? { ...query, name: undefined } : query, ...rest)) as pg.Client['query']
-  }
-}
-
-const isNamed = (query: unknown): query is { readonly name: string } =>
-  typeof query === 'object' && query !== null && 'name' in query && typeof query.name === 'string'
-
 function openSocket(
   socketFolder: string,
   engine: Pick<EmbeddedEngine, 'stop'> | undefined,
@@ -230,29 +217,6 @@ function asDatabase(
     close: () => (closing ??= close()),
   }
 }
-
-/** Longer than any statement may take: what is silent then answers no more. */
-const silentMs = { postgres: 35_000, embedded: 120_000 } as const
-
-/**
- * Ends connections on which a statement waits and nothing comes any more, as of a machine that froze. The statement fails as
- * one whose database is out of reach, and the pool connects anew. For a server that answers; migrations may take longer.
- */
-export function endSilentConnections({ pool, kind }: Database, afterMs: number = silentMs[kind]): void {
-  const watched = new WeakSet<Socket>()
-  pool.on('acquire', (client) => {
-    const socket = socketOf(client)
-    socket.setTimeout(afterMs)
-    if (watched.has(socket)) return
-    watched.add(socket)
-    socket.on('timeout', () => socket.destroy())
-  })
-  pool.on('release', (_error, client) => socketOf(client).setTimeout(0))
-}
-
-/** The socket under a connection. */
-export const socketOf = (client: pg.PoolClient): Socket =>
-  (client as unknown as { readonly connection: { readonly stream: Socket } }).connection.stream
 
 const waitForServerMs = 15_000
 

@@ -1,7 +1,7 @@
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Database } from './database.ts'
-import { socketOf } from './database.ts'
+import { socketOf } from './silentConnections.ts'
 import type { Db } from './db.ts'
 
 type Session = ConstructorParameters<typeof NodePgSession>

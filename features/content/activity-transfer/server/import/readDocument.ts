@@ -14,7 +14,7 @@ import type { FoundDocument, FoundMedia, FoundPicture } from '../../documentBloc
 import type { FoundQuestions } from '../../questions/foreignQuestion.ts'
 import { firstRows, left, type DraftRow, type ImportFormat, type PlaceUnit } from '../../report.ts'
 import { readAnkiPackage } from './anki/ankiPackage.ts'
-import { cardsOfDrafts } from './cardsOfDrafts.ts'
+import { cardsOfDrafts } from '../../cardsOfDrafts.ts'
 import { findFormat, type Source } from './findFormat.ts'
 import { cardsOfH5p } from './h5p/cardsOfH5p.ts'
 import { readH5pPackage, type H5pPackage } from './h5p/h5pPackage.ts'

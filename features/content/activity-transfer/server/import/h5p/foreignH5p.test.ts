@@ -231,8 +231,8 @@ describe.skipIf(found.length === 0)('contents of H5P by Lumieducation/H5P-Nodejs
 
   // Examples of everything, in which most contents are empty: those are named, and of the others nothing is missing.
   test.each([
-    ['CoursePresentation', 23, 24],
-    ['InteractiveVideo', 19, 5],
+    ['CoursePresentation', 24, 25],
+    ['InteractiveVideo', 20, 5],
   ])(
     '%s becomes %i cards that can be published, and %i empty contents are named',
     async (file, count, empty) => {

@@ -3,7 +3,7 @@ import { cardOf, type Card } from '#cards/index.ts'
 import { fits, textDrafts, type Draft } from '../../../draftCards.ts'
 import { paragraph, text } from '../../../richBuilder.ts'
 import { gapPartsOf } from '../../../questions/gapNotation.ts'
-import { cardsOfDrafts } from '../cardsOfDrafts.ts'
+import { cardsOfDrafts } from '../../../cardsOfDrafts.ts'
 import type { H5pContent } from './h5pContent.ts'
 import type { Picture } from './h5pJob.ts'
 
@@ -25,6 +25,8 @@ export function finished(content: H5pContent, draft: Draft, made: ReadonlySet<Dr
   if (!card || cardOf(card.type).content.problems(card).length === 0) return [draft]
   const tidy = tidied(content, draft)
   const problems = problemsIn(tidy)
+  // Films end with one that nobody has filled in: its task alone is no text to read.
+  if (problems.includes('noStep')) return []
   if (problems.some((problem) => unanswerable.has(problem))) return asText(content, tidy)
   if (problems.includes('noneRight')) return asPoll(content, tidy)
   return [tidy]
@@ -39,7 +41,7 @@ const unanswerable = new Set([
   'noItem',
   'noMark',
   'noPair',
-  'noStep',
+  'noPrompt',
   'noText',
   'noThing',
   'noWord',
@@ -47,7 +49,8 @@ const unanswerable = new Set([
 ])
 
 /** Fields as a whole in which an answer is given; what one part of them lacks its author can add. */
-const isOfWhole = /^(question|text|(options|items|pairs|steps|things|words|zones)(\.\d+\.statements)?)$/
+const isOfWhole =
+  /^(prompt|question|text|(options|items|pairs|steps|things|words|zones)(\.\d+\.statements)?)$/
 
 const parsed = (draft: Draft): Card | undefined =>
   cardsOfDrafts({ title: '', drafts: [draft], rows: [] }).cards[0]

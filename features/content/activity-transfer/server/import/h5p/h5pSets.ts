@@ -100,12 +100,9 @@ const coursePresentation: H5pReader = (content) => {
   for (const element of slides.flatMap((slide) => slide.at('elements').list)) {
     const comment = content.plain(element.at('solution').text)
     if (comment !== '') content.left('feedbackDropped', comment)
-    if (!element.at('action', 'library').isThere) {
-      const name = content.plain(element.at('title').text)
-      content.drop(
-        `goToSlide: ${element.at('goToSlide').text || element.at('goToSlideType').text} ${name}`.trim(),
-      )
-    }
+    const to = element.at('goToSlide').text || element.at('goToSlideType').text
+    if (!element.at('action', 'library').isThere && to !== '')
+      content.left('h5pPart', content.plain(element.at('title').text) || `goToSlide: ${to}`)
   }
   return [
     ...content.gallery(

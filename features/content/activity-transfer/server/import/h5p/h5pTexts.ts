@@ -148,7 +148,7 @@ const summary: H5pReader = (content) => {
     .list.map((step) => (step.list.length > 0 ? new Params({ summary: step.value }) : step))
     .filter((step) => step.at('summary').list.length > 0)
   if (steps.length > maxSteps) content.changed('textSplit', content.label)
-  return parted(steps, maxSteps).map((own) => ({
+  return (steps.length === 0 ? [[]] : parted(steps, maxSteps)).map((own) => ({
     type: 'markWords',
     mode: 'summary',
     ...content.answered(),

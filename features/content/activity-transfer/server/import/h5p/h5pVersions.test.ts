@@ -219,7 +219,7 @@ test('a slide keeps the picture behind it and its flowing text, and names button
   ])
   expect(losses(rows)).toEqual([
     ['feedbackDropped', 'Ask'],
-    ['settingDropped', 'goToSlide: next Next'],
+    ['h5pPart', 'Next'],
   ])
 })
 
@@ -294,7 +294,9 @@ test('what a spot of a picture holds beside words follows the picture', async ()
     ],
   })
   expect(cards).toMatchObject([
-    { pictures: [{ hotspots: [{ title: 'A leaf', body: 'Green' }] }] },
+    {
+      pictures: [{ hotspots: [{ title: 'A leaf', body: { content: [{ content: [{ text: 'Green' }] }] } }] }],
+    },
     { type: 'image', pictures: [{ media: { alt: 'A leaf, near' } }] },
   ])
 })

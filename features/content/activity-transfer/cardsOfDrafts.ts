@@ -1,9 +1,9 @@
 import { parse, safeParse } from 'zod/mini'
 import { titleMax } from '#kit/card/card.ts'
 import { cardOf, cardSchema, newCardSchema, type Card } from '#cards/index.ts'
-import type { DraftDeck } from '../../cardsOfDocument.ts'
-import type { Draft } from '../../draftCards.ts'
-import { left, type DraftRow } from '../../report.ts'
+import type { DraftDeck } from './cardsOfDocument.ts'
+import type { Draft } from './draftCards.ts'
+import { left, type DraftRow } from './report.ts'
 
 export interface DocumentCards {
   readonly title: string
