@@ -293,10 +293,9 @@ test('what a spot of a picture holds beside words follows the picture', async ()
       },
     ],
   })
+  const body = { content: [{ content: [{ text: 'Green' }] }] }
   expect(cards).toMatchObject([
-    {
-      pictures: [{ hotspots: [{ title: 'A leaf', body: { content: [{ content: [{ text: 'Green' }] }] } }] }],
-    },
+    { pictures: [{ hotspots: [{ title: 'A leaf', body }] }] },
     { type: 'image', pictures: [{ media: { alt: 'A leaf, near' } }] },
   ])
 })
