@@ -14,8 +14,9 @@ testCard('image', {
     await form.press('edit.addHotspot')
     await form.fill('fields.hotspotTitle', point.title, point)
     await root.locator('[contenteditable=true]').click()
-    await page.keyboard.press('Control+b')
     await page.keyboard.insertText(said)
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Control+b')
     await root.locator('[contenteditable=true] strong').getByText(said).waitFor()
   },
   shows: async (form) => {
