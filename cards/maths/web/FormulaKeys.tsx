@@ -32,7 +32,7 @@ interface Props {
 export function FormulaKeys({ kind, onInsert }: Props) {
   const t = useWords(mathsWords)
   return (
-    <div aria-label={t('play.keys')} className="maths-keys" role="group">
+    <div aria-label={t('play.keys')} className={`maths-keys is-${kind}`} role="group">
       {shown[kind].map((key) => {
         const [sign, inserted] = keys[key]
         const [before = '', behind = ''] = inserted.split('|')
