@@ -59,6 +59,14 @@ describe('a picture that is taken', () => {
     expect((await takePicture(photograph, 'head')).kind).toBe('picture')
   })
 
+  test('may hold the four letters of a drawing by chance, as one of fifty large ones does', async () => {
+    const byChance = ['<svg\u00ff', '<sVG>\u0000\u00d8', '<svg/a\u0001'].map((bytes) =>
+      Buffer.from(bytes, 'latin1'),
+    )
+    const photograph = Buffer.concat([await jpeg(10, 10), ...byChance])
+    expect((await takePicture(photograph, 'head')).kind).toBe('picture')
+  })
+
   test('may be very tall in a card', async () => {
     const taken = await takePicture(await png(60, 20_000), 'card')
     expect(taken.kind).toBe('picture')
@@ -79,6 +87,16 @@ const refusals: [string, () => Promise<Buffer> | Buffer, string][] = [
   [
     'a JPEG with a script in its comment',
     async () => Buffer.concat([await jpeg(10, 10), Buffer.from('<SCRIPT>alert(1)')]),
+    'disguised',
+  ],
+  [
+    'a JPEG with a drawing in its comment',
+    async () => Buffer.concat([await jpeg(10, 10), Buffer.from('<SVG/onload=alert(1)>')]),
+    'disguised',
+  ],
+  [
+    'a JPEG that ends as a drawing',
+    async () => Buffer.concat([await jpeg(10, 10), Buffer.from('<svg>')]),
     'disguised',
   ],
   [
