@@ -1,16 +1,7 @@
 import type { Endpoint } from '#kit/contract/endpoint.ts'
 import { Fault, kitFaults } from '#kit/contract/fault.ts'
-import { port } from '#kit/contract/port.ts'
+import { confirmByPassword } from './confirm.ports.ts'
 import type { Call } from './context.ts'
-
-/** A password that came in a call, and the field beside which a refusal is shown. */
-export interface GivenPassword {
-  readonly field: string
-  readonly password: string
-}
-
-/** Confirms the asker's session by their password. The adapter refuses a wrong one, and any where they have a second factor. */
-export const confirmByPassword = port<GivenPassword, void>('confirmByPassword')
 
 /**
  * Confirms the session by what the call brings itself: who typed their password into its form is not asked for it again.

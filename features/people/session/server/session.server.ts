@@ -1,6 +1,6 @@
 import type { FeatureServer } from '#kit/feature/server/feature.ts'
 import { provide } from '#kit/call/server/ports.ts'
-import { confirmByPassword } from '#kit/call/server/confirmByBody.ts'
+import { confirmByPassword } from '#kit/call/server/confirm.ports.ts'
 import { on, recordMoved } from '#kit/call/server/events.ts'
 import { passwordReset } from '#features/people/user/server/user.events.ts'
 import { factorsChanged } from '#features/people/second-factor/server/second-factor.events.ts'
