@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { performance } from 'node:perf_hooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDataDir } from '#kit/testing/server/childProcess.ts'
 import { connectToRunning, type EmbeddedDatabase, openEmbedded } from '../database.ts'
-import { findSocketFolder, socketIn } from './embedded.place.ts'
+import { databaseFolder, findSocketFolder, socketIn } from './embedded.place.ts'
 
 const { dataDir, remove } = freshDataDir()
 let database: EmbeddedDatabase
@@ -139,6 +139,16 @@ test('without a running server the tool opens the data itself, and the lock is f
   expect((await tool.pool.query('select count(*) from kept')).rows).toEqual([{ count: 100 }])
   await tool.close()
   database = await openEmbedded(dataDir)
+})
+
+test('an empty lock file, as PostgreSQL leaves it where it is killed while it writes it, stops no start', async () => {
+  const { dataDir: killed, remove: removeKilled } = freshDataDir()
+  await (await openEmbedded(killed)).close()
+  writeFileSync(join(databaseFolder(killed), 'postmaster.pid'), '')
+  const again = await openEmbedded(killed)
+  expect((await again.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await again.close()
+  removeKilled()
 })
 
 test('a data directory with a long name gets a short socket, and takes it away again', async () => {

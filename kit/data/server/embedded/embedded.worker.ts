@@ -1,4 +1,5 @@
 import { chmodSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -12,6 +13,9 @@ import type { EngineAnswer, EngineOrder, EngineStart } from './embedded.ts'
 // A worker, because the engine runs on the thread that calls it: a query of 400 ms would stop every timer.
 const start: EngineStart = workerData
 let lastWords = ''
+// Whoever starts the engine holds the lock of the data directory. That of PostgreSQL, left empty by a kill between making and
+// writing it, would refuse every start to come.
+if (start.folder !== undefined) rmSync(join(start.folder, 'postmaster.pid'), { force: true })
 const folder = start.folder === undefined ? undefined : new SyncedFolder(start.folder)
 const engine = await PGlite.create({
   ...(folder ? { fs: folder, startParams: durableStartParams } : { dataDir: 'memory://' }),
@@ -21,6 +25,8 @@ const engine = await PGlite.create({
     if (line.includes('PANIC') || line.includes('FATAL')) lastWords = line
     return false
   },
+}).catch((error: unknown) => {
+  throw new Error(lastWords || String(error), { cause: error })
 })
 endWhenEngineAborts()
 collectGarbageAfterStart()
