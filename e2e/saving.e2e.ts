@@ -11,7 +11,7 @@ import { photograph } from './baseSteps.ts'
 import type { Stage, Visitor } from './console.ts'
 import { adminPassword, button, fill, openStage, signIn, upload } from './console.ts'
 import { makeCover, tokenIn, type, typed } from './formSteps.ts'
-import { freePort } from './freePort.ts'
+import { freePort } from '#kit/testing/server/freePort.ts'
 
 let stage: Stage
 let settings: Readonly<Record<string, string>>

@@ -7,7 +7,7 @@ import { enterWith, makeAccount } from './accountSteps.ts'
 import { findsNoBarrier } from './barriers.ts'
 import type { Stage, Visitor } from './console.ts'
 import { adminPassword, button, openStage, sendPassword } from './console.ts'
-import { freePort } from './freePort.ts'
+import { freePort } from '#kit/testing/server/freePort.ts'
 import { openCampus, type Campus } from './learn.school.ts'
 
 const password = 'a quiet river 7'

@@ -8,7 +8,7 @@ import { formatCode } from '#features/sale/exchange-code/exchange-code.encoding.
 import type { Stage, Visitor } from './console.ts'
 import { adminPassword, openStage, signIn } from './console.ts'
 import { tokenIn } from './formSteps.ts'
-import { freePort } from './freePort.ts'
+import { freePort } from '#kit/testing/server/freePort.ts'
 import { openCampus } from './learn.school.ts'
 import { enterAsLearner } from './learnSteps.ts'
 import {

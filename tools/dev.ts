@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { createServer as createNetServer } from 'node:net'
 import { createServer } from 'vite'
+import { freePort } from '#kit/testing/server/freePort.ts'
 import './orphan.ts'
 import { follow, quickEnv } from './process.ts'
 import { root } from './sources.ts'
@@ -30,15 +30,6 @@ async function main(): Promise<number> {
   const code = await follow(server)
   await vite.close()
   return code
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createNetServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 process.exitCode = await main()

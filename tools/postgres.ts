@@ -1,10 +1,11 @@
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '#kit/testing/server/freePort.ts'
+import { unprivilegedOwner } from '#kit/testing/server/unprivileged.ts'
 
 export interface Cluster {
   /** The administrator's address. */
@@ -17,11 +18,6 @@ interface Options {
   isDurable?: boolean
   /** True: none installed is a failure. */
   isNeeded?: boolean
-}
-
-interface Owner {
-  uid: number
-  gid: number
 }
 
 const oldestVersion = 15
@@ -38,7 +34,7 @@ export async function startPostgres({ isDurable = true, isNeeded = false }: Opti
     console.log(missing)
     return undefined
   }
-  const owner = findOwner()
+  const owner = unprivilegedOwner()
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   if (owner) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
@@ -74,23 +70,6 @@ function findBinaries(): string | undefined {
 function isRecent(folder: string): boolean {
   const version = execFileSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' })
   return Number(/\d+/.exec(version)?.[0]) >= oldestVersion
-}
-
-/** PostgreSQL refuses to run as root. */
-function findOwner(): Owner | undefined {
-  if (process.getuid?.() !== 0) return undefined
-  const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
-  return { uid: id('-u'), gid: id('-g') }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port.')
-  return address.port
 }
 
 async function isReady(binaries: string, port: number): Promise<boolean> {

@@ -32,7 +32,7 @@ export function ChecklistPlayer(props: Props) {
       <CardHeading focus={focusHeading} id={headingId}>
         {card.title || t('label')}
       </CardHeading>
-      {card.intro && <p className="checklist-intro">{card.intro}</p>}
+      {card.intro && <p className="card-intro">{card.intro}</p>}
       <p className="checklist-count" role="status">
         {t('play.done', { done, total: card.items.length })}
       </p>

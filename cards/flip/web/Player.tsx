@@ -17,7 +17,7 @@ export function FlipPlayer(props: FlipProps) {
       <CardHeading focus={focusHeading} id={headingId} kicker={t(`play.${card.mode}`)}>
         {card.title || t('label')}
       </CardHeading>
-      {card.intro && <p className="flip-intro">{card.intro}</p>}
+      {card.intro && <p className="card-intro">{card.intro}</p>}
       {card.pairs.length > 0 && <Table {...props} />}
     </article>
   )

@@ -27,7 +27,7 @@ export function MemoryPlayer(props: Props) {
       <CardHeading focus={focusHeading} id={headingId} kicker={t('play.kicker')}>
         {card.title || card.intro || t('label')}
       </CardHeading>
-      {card.title && card.intro && <p className="memory-intro">{card.intro}</p>}
+      {card.title && card.intro && <p className="card-intro">{card.intro}</p>}
       {!isClosed && <p className="memory-how">{t('play.how')}</p>}
       {!isClosed && card.scoring === 'moves' && (
         <p className="memory-how">{t('play.limit', { count: fairMoves(card.pairs.length) })}</p>

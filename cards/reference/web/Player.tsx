@@ -14,7 +14,7 @@ export function ReferencePlayer({ card, headingId, focusHeading, services }: Car
       <CardHeading focus={focusHeading} id={headingId}>
         {card.title || t('label')}
       </CardHeading>
-      {card.intro && <p className="reference-intro">{card.intro}</p>}
+      {card.intro && <p className="card-intro">{card.intro}</p>}
       <ol className="reference-list">
         {card.entries.map((entry) => (
           <Source services={services} entry={entry} key={entry.id} />

@@ -19,7 +19,7 @@ export function TimelinePlayer(props: TimelineProps) {
       <CardHeading focus={focusHeading} id={headingId} {...(isArranged && { kicker: t('play.arrange') })}>
         {heading || t('label')}
       </CardHeading>
-      {!isArranged && card.title && card.question && <p className="timeline-intro">{card.question}</p>}
+      {!isArranged && card.title && card.question && <p className="card-intro">{card.question}</p>}
       {card.moments.length > 0 && <Moments {...props} />}
     </article>
   )

@@ -16,6 +16,7 @@ export async function keepSettingsOfSession({
   if (kind === 'embedded' || canNameStatements) return
   const wanted = Object.entries(settingsOfSession)
   const client = await direct.connect()
+  let isKept = false
   try {
     await client.query('begin')
     // Two servers that start at once would change one row of the catalogue at the same time.
@@ -32,7 +33,8 @@ export async function keepSettingsOfSession({
       for (const statement of statements) await client.query(statement.text)
     }
     await client.query('commit')
+    isKept = true
   } finally {
-    client.release()
+    client.release(!isKept)
   }
 }

@@ -1,9 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './freePort.ts'
+import { unprivilegedOwner } from './unprivileged.ts'
 
 const binary = '/usr/sbin/pgbouncer'
 
@@ -37,8 +39,7 @@ export async function startPooler(url: string, size: number): Promise<Pooler> {
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`)
   const behind = `* = host=${hostname} port=${clusterPort || 5432} user=${username}`
   writeFileSync(file, ['[databases]', behind, '[pgbouncer]', ...lines, ''].join('\n'))
-  // PgBouncer refuses to run as root.
-  const owner = process.getuid?.() === 0 ? ownerOf('postgres') : undefined
+  const owner = unprivilegedOwner()
   if (owner) for (const path of [folder, file]) chownSync(path, owner.uid, owner.gid)
   const server = spawn(binary, ['--quiet', file], { ...owner, cwd: folder, stdio: 'ignore' })
   const exited = once(server, 'exit')
@@ -53,21 +54,6 @@ export async function startPooler(url: string, size: number): Promise<Pooler> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-function ownerOf(name: string): { readonly uid: number; readonly gid: number } {
-  const id = (flag: string): number => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }))
-  return { uid: id('-u'), gid: id('-g') }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
 }
 
 async function answers(port: number): Promise<void> {

@@ -59,8 +59,10 @@ function Checklist({ deck, chosen, onChoose }: ListProps) {
   const statusId = useId()
   const numbers = numbersOf(deck)
   const ids = new Set(chosen)
-  const [listedToo] = useState(ids)
-  const listed = everyCard(deck).filter(({ card, parentId }) => parentId === null || listedToo.has(card.id))
+  const [selectedFirst] = useState(ids)
+  const listed = everyCard(deck).filter(
+    ({ card, parentId }) => parentId === null || selectedFirst.has(card.id),
+  )
   const isFull = chosen.length >= mostChosen
   const all = deck.map(({ id }) => id).slice(0, mostChosen)
   const toggle = (id: number) =>

@@ -23,8 +23,8 @@ interface Props {
 export function ExportDialog({ activityId, selectedIds = [], onClose }: Props) {
   const t = useWords(importWords)
   const [format, setFormat] = useState<ExportFormat>('json')
-  /** null: all cards. */
   const isSome = selectedIds.length > 1 && selectedIds.length <= mostChosen
+  /** null: all cards. */
   const [chosen, setChosen] = useState<readonly number[] | null>(isSome ? selectedIds : null)
   const { isBusy, losses, forget, save } = useExport(activityId, onClose)
   return (
