@@ -8,6 +8,7 @@ async function main(): Promise<void> {
     openDatabase({
       databaseUrl: env.DATABASE_URL,
       directUrl: env.DATABASE_DIRECT_URL,
+      replicaUrls: env.DATABASE_REPLICA_URLS,
       dataDir: env.DATA_DIR,
     }),
     import('./runServer.ts'),

@@ -42,6 +42,8 @@ export interface Endpoint<Body = unknown, Query = unknown, Data = unknown> {
   readonly query: z.ZodType<Query> | undefined
   readonly data: z.ZodType<Data>
   readonly effect: Effect
+  /** Whether it only reads, and much: then a replica may answer that has whatever was committed before the call came. */
+  readonly isForReplicas: boolean
   /** `json` in the envelope; `file` and `stream` answer bytes and events, refusals still in the envelope. */
   readonly answer: 'json' | 'file' | 'stream'
   /** Takes long: a client that asks for events gets `WorkEvent`s, the last of which holds the envelope. */
@@ -81,6 +83,8 @@ interface Spec<B extends z.ZodType, Q extends z.ZodType, D extends z.ZodType> {
   readonly query?: Q
   readonly data: D
   readonly effect?: Effect
+  /** Lists are without saying so: calls that read by POST. */
+  readonly isForReplicas?: boolean
   readonly answer?: 'json' | 'file' | 'stream'
   readonly reportsProgress?: boolean
   readonly upload?: boolean
@@ -113,6 +117,7 @@ export function endpoint<
     query: spec.query as z.ZodType<z.output<Q>> | undefined,
     data: spec.data as z.ZodType<z.output<D>>,
     effect,
+    isForReplicas: spec.isForReplicas ?? (effect === 'read' && spec.method === 'POST'),
     answer: spec.answer ?? 'json',
     reportsProgress: spec.reportsProgress ?? false,
     upload: spec.upload ?? false,

@@ -87,6 +87,7 @@ export const aiUsageEndpoints = {
     ...base,
     method: 'GET',
     path: '/course/ai-usage/summary',
+    isForReplicas: true,
     query: z.strictObject({
       ownerId: z.coerce.number().pipe(ownerId).optional(),
       month: z

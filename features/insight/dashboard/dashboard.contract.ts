@@ -69,6 +69,7 @@ export const dashboardEndpoints = {
     words: 'dashboard',
     method: 'GET',
     path: '/system/dashboard/get',
+    isForReplicas: true,
     who: staff,
     data: dashboardData,
   }),

@@ -64,6 +64,7 @@ export const operationLogEndpoints = {
     ...base,
     method: 'POST',
     path: '/system/operation-log/export',
+    isForReplicas: true,
     stepUp: true,
     log: 'nothing',
     effect: 'outside',

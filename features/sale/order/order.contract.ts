@@ -100,6 +100,7 @@ export const orderEndpoints = {
     ...base,
     method: 'GET',
     path: '/course/order/summary',
+    isForReplicas: true,
     query: summaryQuery,
     data: z.object({ count: figures.shape.count, byStatus: z.record(z.enum(orderStatuses), figures) }),
   }),

@@ -3,6 +3,7 @@ import { hideByName } from '#kit/contract/field.secret.ts'
 import type { Language } from '#kit/i18n/words.ts'
 import { slotsFor, statements } from '#kit/data/server/statement.ts'
 import { operationLogTable } from '#kit/data/server/table.ts'
+import type { Reading } from '#kit/data/server/replicas.ts'
 import { transact } from '#kit/data/server/transaction.ts'
 import type { Call, Change, Db, Services, SignedIn } from './context.ts'
 import { unwatched, type Watch } from './watch.ts'
@@ -24,18 +25,24 @@ interface Pending {
   readonly after: (() => Promise<void>)[]
 }
 
+interface Within {
+  readonly db: Db
+  readonly reading?: Reading
+  readonly pending?: Pending
+  readonly now?: number
+}
+
 function makeCall(
   services: Services,
   request: Request,
-  db: Db,
-  pending?: Pending,
-  now: number = services.now(),
+  { db, reading = services.database, pending, now = services.now() }: Within,
 ): Call {
   return {
     ...request,
     wantsEvents: request.wantsEvents ?? false,
     watch: request.watch ?? unwatched,
     db,
+    reading,
     services,
     now,
     translate: services.translatorFor(request.language),
@@ -56,9 +63,12 @@ function within(pending: Pending | undefined): Pending {
   return pending
 }
 
-/** A call that holds no transaction. */
-export const openCall = (services: Services, request: Request): Call =>
-  makeCall(services, request, services.database.db)
+/** A call that holds no transaction; on a replica where `reading` is one. */
+export const openCall = (
+  services: Services,
+  request: Request,
+  reading: Reading = services.database,
+): Call => makeCall(services, request, { db: reading.db, reading })
 
 /** PostgreSQL's codes for 'somebody else was first, try again': serialization failure and deadlock. */
 const clashes = new Set(['40001', '40P01'])
@@ -86,7 +96,7 @@ export async function inTransaction<T>(
   try {
     const result = await transact(
       services.database,
-      (db) => work(makeCall(services, request, db, pending, at)),
+      (db) => work(makeCall(services, request, { db, pending, now: at })),
       (db) =>
         Promise.all([...pending.last.map((statement) => statement()), writeLog(db, pending.changes, by)]),
     )

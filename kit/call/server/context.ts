@@ -8,6 +8,7 @@ import type { AiService } from '#kit/ai/server/aiService.ts'
 import type { SensitiveWords } from '#kit/ai/server/aiRefusal.ts'
 import type { Database } from '#kit/data/server/database.ts'
 import type { Db } from '#kit/data/server/db.ts'
+import type { Reading } from '#kit/data/server/replicas.ts'
 import type { Signals } from '#kit/data/server/signals.ts'
 import type { Env } from '#kit/ops/server/env.ts'
 import type { FileStore } from '#kit/files/server/fileStore.ts'
@@ -26,6 +27,8 @@ export interface SignedIn extends Actor, Proven {
   readonly sessionId: number
   /** The IANA time zone that the browser named at sign-in. */
   readonly timeZone: string
+  /** How much of the database's log was written when the token was looked up, in bytes; known only where there are replicas. */
+  readonly position?: number
   readonly username: string
   readonly nickname: string
   readonly mustChangePassword: boolean
@@ -152,6 +155,8 @@ export interface TakenFiles {
 /** Everything that belongs to one request, whatever its endpoint. */
 export interface Call {
   readonly db: Db
+  /** What `db` is of: the database, or a replica of it. For what reads in a session of its own. */
+  readonly reading: Reading
   readonly services: Services
   /** The asker; reading it where nobody is signed in refuses with 403. */
   readonly actor: SignedIn

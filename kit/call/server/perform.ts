@@ -7,6 +7,7 @@ import { phrase } from '#kit/i18n/words.ts'
 import type { Log } from '#kit/ops/server/log.ts'
 import { causeOf, codeOf, isNoSpace } from '#kit/ops/server/noSpace.ts'
 import { translateClosedName } from '#kit/i18n/server/translateClosedName.ts'
+import { positionNow, type Reading } from '#kit/data/server/replicas.ts'
 import { unstorablePath } from '#kit/data/server/storable.ts'
 import type { Request } from './call.ts'
 import { confirmByBody } from './confirmByBody.ts'
@@ -52,6 +53,8 @@ function runner(services: Services, endpoint: Endpoint, handler: AnyHandler, ser
       return isFile(answer) ? answer : serialize(answer)
     }
     await handler.beforehand?.(inputOf(openCall(services, request)))
+    if (endpoint.isForReplicas)
+      return readAnywhere(services, request, handle, handler.beforehand !== undefined)
     if (endpoint.effect === 'read' || endpoint.effect === 'outside')
       return handle(openCall(services, request))
     const { key } = raw
@@ -61,6 +64,25 @@ function runner(services: Services, endpoint: Endpoint, handler: AnyHandler, ser
       once(call, { key, path: endpoint.path, body }, async () => String(await handle(call))),
     )
   }
+}
+
+/**
+ * On a replica that has all that was committed when the caller was looked up, else where everything is written.
+ * @param hasWritten whether this call itself has committed something since
+ */
+async function readAnywhere<T>(
+  services: Services,
+  request: Request,
+  read: (call: Call) => Promise<T>,
+  hasWritten: boolean,
+): Promise<T> {
+  const onPrimary = () => read(openCall(services, request))
+  const { pool, replicas } = services.database
+  const known = request.visitor?.position
+  if (!replicas || known === undefined) return onPrimary()
+  const position = hasWritten ? await positionNow(pool) : known
+  const onReplica = (reading: Reading) => read(openCall(services, request, reading))
+  return replicas.read(position, onReplica, onPrimary, (error) => error instanceof Fault)
 }
 
 const isFile = (answer: unknown): answer is FileAnswer =>

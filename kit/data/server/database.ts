@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { DataDirInUse, lockDataDir } from './dataLock.ts'
 import { startEngine, type EmbeddedEngine } from './embedded/embedded.ts'
@@ -15,6 +15,8 @@ import { beginMaking, finishMaking, needsMaking, socketIn } from './embedded/emb
 import { readEmptyDump } from './emptyDump.ts'
 import { hear, keepListening, listenStatement, type Heard } from './listening.ts'
 import { NamelessClient } from './namelessClient.ts'
+import { Replicas, type Reading } from './replicas.ts'
+import { makeSessions, readOneState, type Session } from './sessions.ts'
 import { atConnecting } from './settingsOfSession.ts'
 import { casing } from './table.ts'
 
@@ -27,28 +29,21 @@ export interface DatabaseSettings {
    */
   directUrl?: string | undefined
   dataDir: string
+  /** Hot standbys of it, for lists, statistics and exports. */
+  replicaUrls?: readonly string[] | undefined
   /** Connections of the pool to PostgreSQL; the embedded database always has one. */
   max?: number | undefined
 }
 
-type Querying = Pick<pg.ClientBase, 'query'>
-
-export interface Session extends Querying {
-  /** Several statements that read one state of the database, in a transaction that only reads. */
-  inOneState<T>(read: (client: Querying) => Promise<T>): Promise<T>
-  end(): Promise<void>
-}
-
-export interface Database {
+export interface Database extends Reading {
   pool: pg.Pool
   /** Connections to the database itself, past a pooler; where there is none, those of `pool` will do. */
   direct: pg.Pool
-  db: NodePgDatabase
   kind: 'embedded' | 'postgres'
   /** False where connections share sessions: then names of prepared statements would clash. */
   canNameStatements: boolean
-  /** A connection for statements that must find one another's session, beside the pool; `end` gives it back. */
-  openSession(): Promise<Session>
+  /** What may answer in its stead; none but where the operator names them. */
+  replicas?: Replicas | undefined
   /** Hands each change that triggers tell of to `heard`, until the database is closed. */
   listen(heard: Heard): void
   close(): Promise<void>
@@ -62,9 +57,6 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 const connectionTimeoutMillis = 15_000
 
-/** So many exports run at once on a server; who asks for one more waits for one of them. */
-const maxSessions = 10
-
 /** Opens PostgreSQL, or the embedded database in `dataDir` (DataDirInUse when another process has it). */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (settings.databaseUrl) return openPostgres({ ...settings, databaseUrl: settings.databaseUrl })
@@ -74,10 +66,16 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 interface PostgresSettings {
   readonly databaseUrl: string
   readonly directUrl?: string | undefined
+  readonly replicaUrls?: readonly string[] | undefined
   readonly max?: number | undefined
 }
 
-async function openPostgres({ databaseUrl, directUrl, max = 10 }: PostgresSettings): Promise<Database> {
+async function openPostgres({
+  databaseUrl,
+  directUrl,
+  replicaUrls = [],
+  max = 10,
+}: PostgresSettings): Promise<Database> {
   const reaching = { connectionTimeoutMillis, keepAlive: true, pipeline: true }
   const settings = {
     ...reaching,
@@ -88,42 +86,19 @@ async function openPostgres({ databaseUrl, directUrl, max = 10 }: PostgresSettin
   const pool = isPooled
     ? new pg.Pool({ ...reaching, connectionString: databaseUrl, max, Client: NamelessClient })
     : new pg.Pool({ ...settings, max })
-  const sessions = new pg.Pool({ ...settings, max: maxSessions })
-  sessions.on('error', () => {})
-  const openSession = async (): Promise<Session> => {
-    const client = await sessions.connect()
-    // Its next statement says that it broke; without a listener it would end the process.
-    client.on('error', () => {})
-    return {
-      query: client.query.bind(client),
-      inOneState: (read) => readOneState(client, read),
-      // The connection closes, so that nothing of the session outlives it.
-      end: async () => client.release(true),
-    }
-  }
+  const { pool: sessions, openSession } = makeSessions(settings)
   const stops: (() => Promise<void>)[] = []
   const listen = (heard: Heard): void =>
     void stops.push(keepListening(() => new pg.Client({ ...settings, pipeline: false }), heard))
   const direct = isPooled ? sessions : pool
+  const replicas = replicaUrls.length > 0 ? new Replicas(replicaUrls, max, { openSession }) : undefined
   return asDatabase(
     pool,
-    { kind: 'postgres', canNameStatements: !isPooled, direct, openSession, listen },
+    { kind: 'postgres', canNameStatements: !isPooled, direct, openSession, replicas, listen },
     async () => {
-      await Promise.all([pool.end(), sessions.end(), ...stops.map((stop) => stop())])
+      await Promise.all([pool.end(), sessions.end(), replicas?.close(), ...stops.map((stop) => stop())])
     },
   )
-}
-
-async function readOneState<T>(client: Querying, read: (client: Querying) => Promise<T>): Promise<T> {
-  await client.query('begin isolation level repeatable read read only')
-  try {
-    const result = await read(client)
-    await client.query('commit')
-    return result
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  }
 }
 
 /** The embedded database in `dataDir`, whose lock the caller has taken; closing gives it back. */

@@ -2,7 +2,8 @@ import { hash, randomUUID } from 'node:crypto'
 import type { Placeholder } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#kit/contract/role.ts'
-import type { Database, Session } from './database.ts'
+import type { Reading } from './replicas.ts'
+import type { Session } from './sessions.ts'
 import type { Db } from './db.ts'
 import type { Built, Client, Prepared } from './prepared.ts'
 import { prepareBuilt, send } from './prepared.ts'
@@ -71,10 +72,10 @@ type OpenCursor = <Row>(
  * whoever reads on slowly holds no transaction, and on the embedded database nobody else up. `end` gives them back.
  */
 export async function openCursors<Cursors>(
-  database: Pick<Database, 'openSession'>,
+  reading: Pick<Reading, 'openSession'>,
   open: (openCursor: OpenCursor) => Promise<Cursors>,
 ): Promise<{ readonly cursors: Cursors; readonly end: () => Promise<void> }> {
-  const session = await database.openSession()
+  const session = await reading.openSession()
   const names: string[] = []
   const close = async () => {
     for (const name of names) await session.query(`close ${name}`).catch(() => undefined)
@@ -115,11 +116,11 @@ async function* fetchFrom<Row>(
 
 /** All rows of a query as they are now, in batches. */
 export async function* rowsAsOfNow<Row>(
-  database: Pick<Database, 'openSession'>,
+  reading: Pick<Reading, 'openSession'>,
   query: Preparable<Row[]>,
   values: Readonly<Record<string, unknown>> = {},
 ): AsyncGenerator<Row[]> {
-  const { cursors, end } = await openCursors(database, (openCursor) => openCursor(query, values))
+  const { cursors, end } = await openCursors(reading, (openCursor) => openCursor(query, values))
   try {
     yield* cursors
   } finally {

@@ -68,6 +68,14 @@ export const kitMetrics: readonly Metric[] = [
     ],
   },
   {
+    name: 'lectern_replica_reads',
+    help: 'Lists, statistics and exports: answered by a replica, or by the primary as none had come so far, or one failed',
+    type: 'counter',
+    labels: ['by'],
+    read: ({ database: { replicas } }) =>
+      Object.entries(replicas?.counts ?? {}).map(([by, value]) => ({ labels: { by }, value })),
+  },
+  {
     name: 'lectern_disk_free_bytes',
     help: 'Free bytes of the fullest disk that this server writes to',
     type: 'gauge',

@@ -29,6 +29,7 @@ export const settings = z.object({
     .transform((path) => resolve(path)),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URLS: list.pipe(z.array(postgresUrl).max(16)).default([]),
   S3_ENDPOINT: z.url().optional(),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY: z.string().optional(),
@@ -85,6 +86,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
 function checkTogether(env: Env): Env {
   if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
     throw new Error('DATABASE_DIRECT_URL needs DATABASE_URL beside it.')
+  if (env.DATABASE_REPLICA_URLS.length > 0 && !env.DATABASE_URL)
+    throw new Error('DATABASE_REPLICA_URLS needs DATABASE_URL beside it.')
   if (env.S3_ENDPOINT && !(env.S3_BUCKET && env.S3_ACCESS_KEY && env.S3_SECRET_KEY))
     throw new Error('S3_ENDPOINT needs S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY beside it.')
   return env

@@ -123,7 +123,7 @@ export async function* readAllRows(
   call: Call,
   body: PageBody,
 ): AsyncGenerator<readonly Values[]> {
-  const { services, db, actor } = call
+  const { db, actor } = call
   const query = rowQueryOf(spec, actor, body)
   const asked = askedFor(spec, { sort: body.sort, pageNo: 1, pageSize: null }, query)
   const all = db
@@ -132,7 +132,7 @@ export async function* readAllRows(
     .leftJoin(spec.people, eq(spec.people.id, spec.table.creatorId))
     .where(query.where())
     .orderBy(...orderOf(asked.levels))
-  for await (const rows of rowsAsOfNow(services.database, all as Preparable<Values[]>, asked.values))
+  for await (const rows of rowsAsOfNow(call.reading, all as Preparable<Values[]>, asked.values))
     yield withFigures(spec, call, rows)
 }
 

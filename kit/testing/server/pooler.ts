@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -14,9 +14,13 @@ export const withoutPooler = 'No PgBouncer found (on Debian: apt-get install pgb
 
 export const hasPooler = (): boolean => existsSync(binary)
 
-interface Pooler {
+export interface Pooler {
   /** As that of the cluster behind it. */
   readonly url: string
+  /** Ends it at once, and the connections of everybody with it. */
+  crash(): Promise<void>
+  /** Starts it again after a crash. */
+  start(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -41,16 +45,26 @@ export async function startPooler(url: string, size: number): Promise<Pooler> {
   writeFileSync(file, ['[databases]', behind, '[pgbouncer]', ...lines, ''].join('\n'))
   const owner = unprivilegedOwner()
   if (owner) for (const path of [folder, file]) chownSync(path, owner.uid, owner.gid)
-  const server = spawn(binary, ['--quiet', file], { ...owner, cwd: folder, stdio: 'ignore' })
-  const exited = once(server, 'exit')
-  await answers(port)
+  let server: ChildProcess | undefined
+  const crash = async (): Promise<void> => {
+    const exited = server && once(server, 'exit')
+    server?.kill('SIGKILL')
+    await exited
+    server = undefined
+  }
+  const start = async (): Promise<void> => {
+    server = spawn(binary, ['--quiet', file], { ...owner, cwd: folder, stdio: 'ignore' })
+    await answers(port)
+  }
+  await start()
   const pooled = new URL(url)
   Object.assign(pooled, { hostname: '127.0.0.1', port: String(port) })
   return {
     url: pooled.href,
+    crash,
+    start,
     async stop() {
-      server.kill('SIGKILL')
-      await exited
+      await crash()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -11,7 +11,7 @@ import { dumpMigrated, migrate } from '#kit/data/server/migrate.ts'
 
 /**
  * A migrated, empty database of its own; on PostgreSQL if LECTERN_TEST_DATABASE_URL names a cluster's admin, and through a
- * pooler of that cluster if LECTERN_TEST_POOLER_URL names one.
+ * pooler of that cluster if LECTERN_TEST_POOLER_URL names one. LECTERN_TEST_REPLICA_URL may name a hot standby of it.
  */
 export function openTestDatabase(): Promise<Database> {
   const admin = process.env['LECTERN_TEST_DATABASE_URL']
@@ -74,11 +74,12 @@ async function openOnPostgres(adminUrl: string): Promise<Database> {
   })
   const directUrl = urlOf(adminUrl, name)
   const pooler = process.env['LECTERN_TEST_POOLER_URL']
-  const database = await openDatabase(
-    pooler
-      ? { databaseUrl: urlOf(pooler, name), directUrl, dataDir: '' }
-      : { databaseUrl: directUrl, dataDir: '' },
-  )
+  const replica = process.env['LECTERN_TEST_REPLICA_URL']
+  const database = await openDatabase({
+    ...(pooler ? { databaseUrl: urlOf(pooler, name), directUrl } : { databaseUrl: directUrl }),
+    replicaUrls: replica ? [urlOf(replica, name)] : [],
+    dataDir: '',
+  })
   return {
     ...database,
     async close() {

@@ -6,7 +6,6 @@ import { itemOf } from '../statistics.items.ts'
 import type { BoardRow } from '../statistics.records.ts'
 import type { Sums } from '../statistics.sums.ts'
 import { recentDays, startsOf, wholeOf } from '../statistics.whole.ts'
-import { aggregateBatch } from './aggregate.ts'
 import {
   countPending,
   readBoard,
@@ -17,12 +16,6 @@ import {
   type BoardPlace,
 } from './readFigures.ts'
 import { readableActivities } from './statistics.access.ts'
-
-/** Brings in what waits, a batch at most, so that who looks after an answer sees it; the job does the rest. */
-export async function pendingAfterAggregation({ db, services }: Call): Promise<number> {
-  await aggregateBatch(services)
-  return countPending(db)
-}
 
 /** An activity beside others, by the sums of its cards (0: the whole). */
 export function boardRow(place: BoardPlace, cards: ReadonlyMap<number, Sums>): BoardRow {
@@ -36,7 +29,7 @@ export async function board(
   call: Call,
   query: BoardQuery,
 ): Promise<DataOf<typeof statisticsEndpoints.board>> {
-  const pending = await pendingAfterAggregation(call)
+  const pending = await countPending(call.db)
   const { list, total } = await readBoard(call.db, query, readableActivities(call.actor, query))
   const ids = list.map(({ activityId }) => activityId)
   const sums = await readSums(call.db, query, ids)
@@ -53,7 +46,7 @@ export async function dashboard(
   call: Call,
   rowQuery: FigureQuery,
 ): Promise<DataOf<typeof statisticsEndpoints.dashboard>> {
-  const pending = await pendingAfterAggregation(call)
+  const pending = await countPending(call.db)
   const mayRead = readableActivities(call.actor, rowQuery)
   const { activities, sums } = await readWhole(call.db, rowQuery, mayRead)
   const isOpen = rowQuery.from === undefined && rowQuery.to === undefined

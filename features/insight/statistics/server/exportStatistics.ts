@@ -8,7 +8,7 @@ import type { statisticsEndpoints } from '../statistics.contract.ts'
 import type { BoardRow, CardFigures } from '../statistics.records.ts'
 import { statisticsWords } from '../statistics.words.ts'
 import type { en } from '../words/en.ts'
-import { boardRow, pendingAfterAggregation } from './board.ts'
+import { boardRow } from './board.ts'
 import { info } from './info.ts'
 import { wholeBoard, sumsByCard, type FigureQuery } from './readFigures.ts'
 import { readableActivities } from './statistics.access.ts'
@@ -75,10 +75,9 @@ const columnsOf = (call: Call, names: readonly ColumnName[]): Column[] =>
   })
 
 async function* boardRows(call: Call, filters: FigureQuery): AsyncGenerator<Cells> {
-  await pendingAfterAggregation(call)
   const query = { ...filters, sort: 'learners', order: 'desc' } as const
   const whole = wholeBoard(call.db, query, readableActivities(call.actor, query))
-  for await (const rows of rowsAsOfNow(call.services.database, whole))
+  for await (const rows of rowsAsOfNow(call.reading, whole))
     for (const { figures, ...place } of rows) yield boardCells(boardRow(place, sumsByCard(figures)))
 }
 

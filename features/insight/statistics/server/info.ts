@@ -14,8 +14,7 @@ import { figuresOf, cardsOfDecks } from '../statistics.cards.ts'
 import type { InfoQuery, statisticsEndpoints } from '../statistics.contract.ts'
 import type { Sums } from '../statistics.sums.ts'
 import { startsOf, wholeOf } from '../statistics.whole.ts'
-import { pendingAfterAggregation } from './board.ts'
-import { isActivity, readStarts, readSums, readVersionLearners, type FigureQuery } from './readFigures.ts'
+import { countPending, isActivity, readStarts, readSums, readVersionLearners, type FigureQuery } from './readFigures.ts'
 import { readableActivities } from './statistics.access.ts'
 
 type Info = DataOf<typeof statisticsEndpoints.info>
@@ -37,7 +36,7 @@ export async function info(call: Call, query: InfoQuery): Promise<Info> {
   const { db } = call
   const { id, versionId } = query
   const activity = await readableActivity(call, id, query)
-  const pending = await pendingAfterAggregation(call)
+  const pending = await countPending(db)
   const versions = await readVersions(db, query)
   const shown = versions.filter((each, index) =>
     versionId === undefined ? each.learners > 0 || index === 0 : each.id === versionId,

@@ -1,14 +1,20 @@
-import type { HandlersOf } from '#kit/call/server/context.ts'
+import { beforehand } from '#kit/call/server/beforehand.ts'
+import type { Call, HandlersOf } from '#kit/call/server/context.ts'
 import type { statisticsEndpoints } from '../statistics.contract.ts'
+import { aggregateBatch } from './aggregate.ts'
 import { board, dashboard } from './board.ts'
 import { exportStatistics } from './exportStatistics.ts'
 import { info } from './info.ts'
 import { readReflections } from './readReflections.ts'
 
+/** Brings in what waits, a batch at most, so that who looks after an answer sees it; the job does the rest. */
+const aggregated = <Input extends Call, Answer>(read: (call: Input) => Promise<Answer>) =>
+  beforehand(async ({ services }: Input) => void (await aggregateBatch(services)), read)
+
 export const statisticsHandlers: HandlersOf<typeof statisticsEndpoints> = {
-  dashboard: (call) => dashboard(call, call.query),
-  board: (call) => board(call, call.query),
-  info: (call) => info(call, call.query),
+  dashboard: aggregated((call) => dashboard(call, call.query)),
+  board: aggregated((call) => board(call, call.query)),
+  info: aggregated((call) => info(call, call.query)),
   reflections: (call) => readReflections(call, call.query),
-  export: (call) => exportStatistics(call, call.body),
+  export: aggregated((call) => exportStatistics(call, call.body)),
 }

@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kitFaults } from '#kit/contract/fault.ts'
 import { prefix } from '#kit/contract/envelope.ts'
+import { mountSmallDisk } from '#kit/testing/server/smallDisk.ts'
 import { mp4 } from '#kit/testing/server/smallFiles.ts'
 import { activityEndpoints } from '#features/content/activity/activity.contract.ts'
 import type { Person, TestApp } from '#app/server/testing.ts'
@@ -15,41 +14,13 @@ import { beginUpload, keysIn, sendPart } from '../testing/uploads.ts'
 import { drawPicture } from './makePicture.ts'
 
 const mb = 1024 * 1024
-const disk = mkdtempSync(join(tmpdir(), 'disk-'))
-
-/** A disk of 16 MB and 100 files. Who may not mount one has no test of it, but where everything must be tested. */
-function mount(): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m,nr_inodes=100', 'tmpfs', disk], { stdio: 'ignore' })
-    return true
-  } catch (error) {
-    if (process.env['CI']) throw error
-    return false
-  }
-}
-
-const isMounted = mount()
-const filler = join(disk, 'filler')
-
-/** Leaves at most so many bytes free. */
-function fill(free: number): void {
-  rmSync(filler, { force: true })
-  const file = openSync(filler, 'w')
-  const chunk = Buffer.alloc(64 * 1024)
-  try {
-    for (let size = 0; size < 16 * mb - free; size += writeSync(file, chunk));
-  } catch {
-    // It is full to the last byte.
-  } finally {
-    closeSync(file)
-  }
-}
+const disk = mountSmallDisk(16 * mb, 100)
 
 let app: TestApp
 let designer: Person
 
 async function start(floor: string): Promise<void> {
-  app = await startTestApp({ DATA_DIR: disk, DISK_FLOOR: floor })
+  app = await startTestApp({ DATA_DIR: disk.folder, DISK_FLOOR: floor })
   designer = await app.person('lx_designer')
 }
 
@@ -67,7 +38,7 @@ async function picture() {
 
 /** Leaves space for bytes, and for not one more file: what is reserved cannot be written. */
 function useUpNames(): () => void {
-  const folder = join(disk, 'names')
+  const folder = join(disk.folder, 'names')
   mkdirSync(folder, { recursive: true })
   try {
     for (let index = 0; ; index += 1) writeFileSync(join(folder, String(index)), '')
@@ -77,17 +48,16 @@ function useUpNames(): () => void {
 }
 
 afterAll(() => {
-  if (isMounted) execFileSync('umount', [disk])
-  rmSync(disk, { recursive: true, force: true })
+  disk.unmount()
 })
 
-describe.runIf(isMounted)('under the floor of free space', () => {
+describe.runIf(disk.isMounted)('under the floor of free space', () => {
   // 4 MB.
   beforeAll(() => start('0.00390625'))
   afterAll(() => app.close())
 
   test('files are refused by name with what is free, and the operator is told', async () => {
-    fill(8 * mb)
+    disk.fill(8 * mb)
     expect(await ready()).toEqual({ status: 200, body: { status: 'ready', disk: 'ok' } })
     expect((await beginUpload(app, designer, { size: mb })).status).toBe(201)
     const second = await beginUpload(app, designer, { size: 4 * mb })
@@ -96,22 +66,22 @@ describe.runIf(isMounted)('under the floor of free space', () => {
       code: fileFaults.diskLow.code,
       message: expect.stringContaining('4096 KB'),
     })
-    fill(3 * mb)
+    disk.fill(3 * mb)
     expect(await picture()).toMatchObject({ code: fileFaults.diskLow.code })
     expect(await ready()).toEqual({ status: 200, body: { status: 'ready', disk: 'low' } })
   })
 })
 
-describe.runIf(isMounted)('on a disk that others have filled', () => {
+describe.runIf(disk.isMounted)('on a disk that others have filled', () => {
   const film = mp4({ size: 3 * mb })
   let address = ''
   beforeAll(() => start('0'))
   afterAll(() => app.close())
 
   test('a part is refused by name, and goes on where it stopped once there is space', async () => {
-    fill(10 * mb)
+    disk.fill(10 * mb)
     address = (await beginUpload(app, designer, { size: film.length })).headers.get('location') ?? ''
-    fill(mb)
+    disk.fill(mb)
     const refused = await sendPart(app, designer, address, 0, film)
     expect([refused.status, await refused.json()]).toEqual([
       507,
@@ -120,7 +90,7 @@ describe.runIf(isMounted)('on a disk that others have filled', () => {
         message: expect.stringContaining('disk is full'),
       }),
     ])
-    fill(8 * mb)
+    disk.fill(8 * mb)
     const headResponse = await app.fetch('HEAD', address, { headers: { 'tus-resumable': '1.0.0' } }, designer)
     const offset = Number(headResponse.headers.get('upload-offset'))
     expect((await sendPart(app, designer, address, offset, film.subarray(offset))).status).toBe(204)
@@ -132,7 +102,7 @@ describe.runIf(isMounted)('on a disk that others have filled', () => {
 
   test('no call says that something went wrong, nothing half stays, and texts are saved', async () => {
     const before = await keysIn(app)
-    fill(8 * mb)
+    disk.fill(8 * mb)
     const giveBack = useUpNames()
     expect(await picture()).toMatchObject({ code: kitFaults.noSpace.code })
     const begun = await beginUpload(app, designer, { size: 100 })

@@ -65,7 +65,7 @@ function cellsOf(call: Call, row: OperationLogRow): Record<string, Cell> {
 
 async function* allRows(call: Call, query: EntryQuery): AsyncGenerator<Record<string, Cell>> {
   const found = findEntries(call.db, await conditionOf(call, query))
-  for await (const rows of rowsAsOfNow(call.services.database, found))
+  for await (const rows of rowsAsOfNow(call.reading, found))
     for (const row of await nameEntries(call, rows)) yield cellsOf(call, row)
 }
 

@@ -1,6 +1,7 @@
 import type { Role } from '#kit/contract/role.ts'
 import type { Services, SignedIn } from '#kit/call/server/context.ts'
 import { batched } from '#kit/data/server/batched.ts'
+import { positionColumn } from '#kit/data/server/replicas.ts'
 import { isFactorRequired } from '#features/people/second-factor/server/second-factor.queries.ts'
 import { absoluteMs } from './openSession.ts'
 import { hashToken, isToken } from './token.ts'
@@ -8,10 +9,10 @@ import { hashToken, isToken } from './token.ts'
 // The hottest statement of the server, hence by hand: one look at two unique indexes a token. An account's roles and status are
 // read each time, so what a super administrator changes holds for the very next request (A8, H1), and so does a second factor
 // that a new role asks for, or the operator of an old one.
-const find = `
+const find = (more: string) => `
   select s.token_hash as "tokenHash", s.expires_at as "expiresAt", s.id as "sessionId", s.last_seen_at as "lastSeenAt", s.time_zone as "timeZone",
     s.confirmed_at as "confirmedAt", s.has_factor as "hasFactor",
-    u.id, u.username, u.nickname, u.roles, u.must_change_password as "mustChangePassword"
+    u.id, u.username, u.nickname, u.roles, u.must_change_password as "mustChangePassword"${more}
   from session s join app_user u on u.id = s.user_id
   where s.token_hash = any($1) and u.status = 'valid'`
 
@@ -34,10 +35,10 @@ interface Found extends Omit<SignedIn, 'roles' | 'mustSetUpFactor'> {
 
 /** The port through which `serve` turns a token into a person; undefined when it is unknown, expired or revoked. */
 export function makeAuthenticate({ database, env }: Pick<Services, 'database' | 'env'>) {
-  const { pool, canNameStatements } = database
+  const { pool, canNameStatements, replicas } = database
   const longest = absoluteMs(env)
   const named = (name: string, text: string) => (canNameStatements ? { name, text } : { text })
-  const finding = named('authenticate', find)
+  const finding = named('authenticate', find(replicas ? `, ${positionColumn}` : ''))
   const findSession = batched(async (tokenHashes: readonly string[]) => {
     const { rows } = await pool.query<Found>({ ...finding, values: [tokenHashes] })
     return new Map(rows.map((row) => [row.tokenHash, row]))

@@ -7,7 +7,7 @@ import { writeZip, type ZippedFile } from '#kit/files/server/zip.ts'
 
 /** All that is stored of the caller in one state, written while it is read: one list of JSON after the other, then the files. */
 export async function ownData(call: Call, parts: readonly PersonalData[]): Promise<FileAnswer> {
-  const { cursors, end } = await openCursors(call.services.database, async (openCursor) => {
+  const { cursors, end } = await openCursors(call.reading, async (openCursor) => {
     const lists: (readonly [string, AsyncGenerator<unknown[]>])[] = []
     const files: AsyncGenerator<OwnFile[]>[] = []
     for (const { own = {}, ownFiles } of parts) {

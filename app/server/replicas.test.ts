@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Endpoint, Endpoints } from '#kit/contract/endpoint.ts'
+import { prefix } from '#kit/contract/envelope.ts'
+import { openLine, type Line } from '#kit/testing/server/line.ts'
+import { activityEndpoints } from '#features/content/activity/activity.contract.ts'
+import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
+import { careerEndpoints } from '#features/content/career/career.contract.ts'
+import { startPostgres, type Cluster } from '../../tools/postgres.ts'
+import { contracts } from '../contracts.ts'
+import { startTestApp, type Person, type TestApp } from './testing.ts'
+
+const shared = process.env['LECTERN_TEST_DATABASE_URL']
+const replica = 'LECTERN_TEST_REPLICA_URL'
+const admin = 'LECTERN_TEST_DATABASE_URL'
+
+describe.skipIf(shared === undefined)('with a hot standby', () => {
+  let cluster: Cluster
+  let standby: Cluster
+  /** From the standby to the primary: what it replays comes here. */
+  let replication: Line
+  /** From the server to the standby. */
+  let reading: Line
+  let app: TestApp
+  let designer: Person
+
+  beforeAll(async () => {
+    const started = await startPostgres({ isDurable: false, isNeeded: true })
+    if (!started) throw new Error('PostgreSQL is needed here.')
+    cluster = started
+    replication = await openLine(Number(new URL(cluster.url).port))
+    standby = await cluster.addStandby(replication.port)
+    reading = await openLine(Number(new URL(standby.url).port))
+    process.env[admin] = cluster.url
+    process.env[replica] = reading.over(standby.url)
+    app = await startTestApp()
+    designer = await app.person('super_admin')
+  }, 120_000)
+  afterAll(async () => {
+    if (shared) process.env[admin] = shared
+    delete process.env[replica]
+    await app.close()
+    await Promise.all([reading.close(), replication.close()])
+    await standby.stop()
+    await cluster.stop()
+  })
+
+  const counts = () => app.services.database.replicas?.counts ?? { replica: 0, behind: 0, failed: 0 }
+
+  let made = 0
+  /** Makes records, and looks each up at once in the list; answers where the lists were read. */
+  async function writeAndRead(times: number) {
+    const before = { ...counts() }
+    for (let time = 0; time < times; time += 1) {
+      made += 1
+      const name = `Career ${made}`
+      await app.call(careerEndpoints.create, { as: designer, body: { name } })
+      const { list } = await app.call(careerEndpoints.page, { as: designer, body: { name } })
+      expect(list.map((row) => row.name)).toContain(name)
+    }
+    const { replica: onReplica, behind, failed } = counts()
+    return {
+      onReplica: onReplica - before.replica,
+      onPrimary: behind - before.behind + failed - before.failed,
+    }
+  }
+
+  /** The standby may take a while to come back. */
+  const untilRead = () =>
+    expect.poll(async () => (await writeAndRead(1)).onReplica, { timeout: 30_000, interval: 200 }).toBe(1)
+
+  test('whoever wrote finds it in the next list, which the standby answers', async () => {
+    await untilRead()
+    const { onReplica, onPrimary } = await writeAndRead(20)
+    expect(onReplica + onPrimary).toBe(20)
+    expect(onReplica).toBeGreaterThan(0)
+  })
+
+  const bodies: Readonly<Record<string, (activityId: number) => Readonly<Record<string, string | number>>>> = {}
+  const all = Object.entries(contracts).flatMap(([feature, verbs]: [string, Endpoints]) =>
+    Object.entries(verbs).map(([verb, endpoint]): [string, Endpoint] => [`${feature}.${verb}`, endpoint]),
+  )
+  const large = all.filter(([, { isForReplicas }]) => isForReplicas)
+
+  test.each(large)('%s only reads, so that the standby answers', async (_name, { method, path }) => {
+    const { id } = await makeActivity(app.services, { creatorId: designer.id, status: 'public' })
+    await untilRead()
+    const sent = bodies[path]?.(id) ?? {}
+    const before = counts().failed
+    const answer = await app.fetch(
+      method,
+      prefix + path,
+      method === 'GET' ? { query: sent } : { body: sent },
+      designer,
+    )
+    const text = await answer.text()
+    if (answer.headers.get('content-type')?.includes('json')) expect(JSON.parse(text)).toMatchObject({ code: 0 })
+    expect(counts().failed).toBe(before)
+  })
+
+  test('a sheet has what was written just before, read by a cursor on the standby', async () => {
+    const { id } = await makeActivity(app.services, { creatorId: designer.id, title: 'The newest' })
+    await untilRead()
+    const body = { title: 'The newest' }
+    const path = prefix + activityEndpoints.export.path
+    const sheet = await app.fetch('POST', path, { body }, designer)
+    expect({ id, status: sheet.status }).toEqual({ id, status: 200 })
+    expect((await sheet.arrayBuffer()).byteLength).toBeGreaterThan(1000)
+  })
+
+  test('one that is far behind is not asked', async () => {
+    replication.set('silent')
+    expect(await writeAndRead(5)).toEqual({ onReplica: 0, onPrimary: 5 })
+    replication.set('well')
+    await untilRead()
+  })
+
+  test('one that hears everything late is waited for, or not asked', async () => {
+    replication.set('slow')
+    await writeAndRead(20)
+    replication.set('well')
+  })
+
+  test('one that hangs holds nobody up, and neither does one that is gone', async () => {
+    await untilRead()
+    reading.set('silent')
+    expect((await writeAndRead(5)).onReplica).toBe(0)
+    reading.set('cut')
+    expect((await writeAndRead(5)).onReplica).toBe(0)
+    reading.set('well')
+    await untilRead()
+    await standby.crash()
+    expect((await writeAndRead(5)).onReplica).toBe(0)
+    await standby.start()
+    await untilRead()
+  })
+
+  test('lists that were being read when it went are answered', async () => {
+    const lists = Array.from({ length: 40 }, () =>
+      app.call(careerEndpoints.page, { as: designer, body: {} }),
+    )
+    await standby.crash()
+    for (const { list } of await Promise.all(lists)) expect(list.length).toBeGreaterThan(0)
+    await standby.start()
+    await untilRead()
+  })
+
+  test('one that was promoted is none any more', async () => {
+    const { default: pg } = await import('pg')
+    const client = new pg.Client({ connectionString: standby.url })
+    await client.connect()
+    await client.query('select pg_promote()')
+    await client.end()
+    expect((await writeAndRead(5)).onReplica).toBe(0)
+  })
+})
