@@ -82,7 +82,7 @@ function configurationFor(places: readonly Place[], port: number, figuresPort: n
       const check = portOf(place) === place.port ? '' : ` port ${place.port}`
       return `    server place${index + 1} 127.0.0.1:${portOf(place)}${check}`
     })
-  const [before = '', files = ''] = kept.replace('check port 8787', 'check').split('\nbackend files')
+  const [before = '', files = ''] = kept.split('\nbackend files')
   return [
     before,
     ...servers((place) => place.port),
