@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync, chmodSync, existsSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildAll } from './build.ts'
 import { copyLibraries } from './image/libraries.ts'
@@ -45,6 +55,18 @@ export async function makeImage(folder: string): Promise<void> {
   copyLibraries(folder)
   writeLicences(join(folder, 'licences'))
   writeAccounts(folder)
+  openToAll(folder)
+}
+
+/** Whatever the builder's mask: everybody may read, nobody but the owner writes, where it is not for that. */
+function openToAll(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    const isProgram = entry.isDirectory() || (statSync(path).mode & 0o100) !== 0
+    chmodSync(path, isProgram ? 0o755 : 0o644)
+  }
+  chmodSync(folder, 0o755)
+  chmodSync(join(folder, 'tmp'), 0o1777)
 }
 
 /** What modules ask of it: the version, and what `#kit/` means. */
@@ -62,7 +84,6 @@ function writeAccounts(folder: string): void {
   write('etc/group', `root:x:0:\nlectern:x:${imageUser}:\n`)
   write('etc/nsswitch.conf', 'passwd: files\ngroup: files\nhosts: files dns\n')
   for (const name of ['data', 'tmp']) mkdirSync(join(folder, name))
-  chmodSync(join(folder, 'tmp'), 0o1777)
 }
 
 if (import.meta.main) {
