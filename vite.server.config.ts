@@ -23,12 +23,16 @@ export default defineConfig({
   plugins: [besideSources],
   ssr: { noExternal: [/^drizzle-orm(\/|$)/, /^zod(\/|$)/] },
   build: {
-    ssr: 'app/server/main.ts',
+    ssr: true,
     outDir: 'dist/server',
     target: 'node24',
     copyPublicDir: false,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 5000,
-    rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: {
+      // The server, and the operator's commands beside it.
+      input: { main: 'app/server/main.ts', cli: 'app/server/cli.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
   },
 })

@@ -8,6 +8,7 @@ import { databaseFolder } from '#kit/data/server/embedded/embedded.place.ts'
 import type { Env } from '#kit/ops/server/env.ts'
 import { makeFileStore } from '#kit/files/server/makeFileStore.ts'
 import { migrate } from '#kit/data/server/migrate.ts'
+import { version } from '#kit/ops/server/version.ts'
 import { rebuildFigures } from '#features/insight/statistics/server/aggregate.ts'
 import { keyFile, oldKeyFile, readSecretKey } from '#kit/secret/server/secretKey.ts'
 import { runUserCommand } from './userCommand.ts'
@@ -26,6 +27,7 @@ export const commands: Readonly<Record<string, Command>> = {
   restore: readBackup,
   figures: makeFiguresAnew,
   rotate: sealWithNewKey,
+  migrate: migrateOnce,
 }
 
 /** PostgreSQL, past a pooler: some commands take longer than one lends a connection. */
@@ -50,6 +52,15 @@ const record = ({ db }: Database, action: string, after: Readonly<Record<string,
     at: Date.now(),
     requestId: commandLine,
   })
+
+/** For whoever wants the database brought to this version before a server of it starts; each server would do it itself. */
+async function migrateOnce(env: Env): Promise<string> {
+  const database = await openBeside(env)
+  return closing(database, async () => {
+    await migrate(database)
+    return `The database is ready for version ${version}.`
+  })
+}
 
 async function changeUser(env: Env, words: readonly string[]): Promise<string> {
   const text = { type: 'string' } as const

@@ -1,15 +1,22 @@
 import type { Services } from '#kit/call/server/context.ts'
+import { takeLeave } from '#kit/http/server/serve/serve.closing.ts'
 import type { FastifyInstance } from '#kit/http/server/serve/serve.ts'
 
 const patience = 20_000
 
-/** On SIGTERM or SIGINT: no new requests, accepted ones are answered, jobs rest, the database closes. */
+/**
+ * On SIGTERM or SIGINT: `/readyz` says so, and after STOP_DELAY_SECONDS, which a second signal ends, no new requests are taken,
+ * accepted ones are answered, jobs rest, the database closes.
+ */
 export function stopOnSignal(app: FastifyInstance, services: Services): void {
+  const hurry = new AbortController()
   let isStopping = false
   const stop = async () => {
-    if (isStopping) return
+    if (isStopping) return hurry.abort()
     isStopping = true
-    setTimeout(() => process.exit(1), patience).unref()
+    const delay = services.env.STOP_DELAY_SECONDS * 1000
+    setTimeout(() => process.exit(1), delay + patience).unref()
+    await takeLeave(app, delay, hurry.signal)
     await app.close()
     await services.jobs.stop()
     await services.database.close()

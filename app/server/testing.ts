@@ -13,6 +13,7 @@ import { makeLog } from '#kit/ops/server/log.ts'
 import { openTestDatabase, truncateAll } from '#kit/testing/server/testDatabase.ts'
 import { makeSession } from '#features/people/session/server/makeSession.ts'
 import { makeUser } from '#features/people/user/server/makeUser.ts'
+import { takeLeave } from '#kit/http/server/serve/serve.closing.ts'
 import { makeServices } from './services.ts'
 import { listenForFiles } from '#kit/http/server/serve/serve.filesServer.ts'
 import { makeApp } from './start.ts'
@@ -45,6 +46,8 @@ export interface TestApp {
   fetch(method: string, path: string, sent: Sent, as?: Person): Promise<Response>
   /** Stops the HTTP server and starts another one over the same data. */
   restart(): Promise<void>
+  /** Takes leave as on SIGTERM, without closing: see `takeLeave`. */
+  leave(ms: number, hurry: AbortSignal): Promise<void>
   /** Empties every table. */
   empty(): Promise<void>
   close(): Promise<void>
@@ -121,6 +124,7 @@ export async function startTestApp(settings: Readonly<Record<string, string>> = 
       app = await makeApp(services)
       url = await listen()
     },
+    leave: (ms, hurry) => takeLeave(app, ms, hurry),
     empty: () => truncateAll(database),
     close: async () => {
       await app.close()

@@ -188,6 +188,8 @@ export interface FileAnswer {
   readonly type: string
   /** The name that the browser saves it under. */
   readonly name: string
+  /** Ends events that are followed, so that their reader asks again: they are as good from another server. */
+  readonly end?: () => void
 }
 
 export type Input<E> = Call & {

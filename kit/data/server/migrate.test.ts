@@ -76,9 +76,29 @@ test('a migration that fails leaves nothing of itself, and the ones before it wh
   expect(await rowsOf('two')).toEqual([{ id: 1 }])
 })
 
-test('a database that a newer version migrated is refused', async () => {
+test('a version serves on a database to which a newer one added, so that both run beside each other', async () => {
+  writeMigrations(step('one'))
+  await migrate(database, folder, '0.4.0')
+  writeMigrations(step('one'), step('two'))
+  await migrate(database, folder, '0.5.0')
+  writeMigrations(step('one'))
+  await migrate(database, folder, '0.4.0')
+  expect(await rowsOf('two')).toEqual([{ id: 1 }])
+})
+
+test('a database from which a newer version took what an older one uses is refused by that one alone', async () => {
+  const drop = (since: string) => `-- Unused since ${since}: the table one\ndrop table if exists one;`
+  writeMigrations(step('one'), drop('0.10.0'), drop('0.9.0'))
+  await migrate(database, folder, '0.11.0')
+  writeMigrations(step('one'))
+  await migrate(database, folder, '0.10.0')
+  await expect(migrate(database, folder, '0.9.9')).rejects.toThrow('newer version')
+})
+
+test('a database that a newer version migrated before it noted what it took away is refused', async () => {
   writeMigrations(step('one'), step('two'))
   await migrate(database, folder)
+  await database.pool.query('drop table drizzle.oldest_version')
   writeMigrations(step('one'))
   await expect(migrate(database, folder)).rejects.toThrow('newer version')
 })

@@ -2,23 +2,33 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 import type pg from 'pg'
+import { version } from '#kit/ops/server/version.ts'
 import { type Database, openInMemory } from './database.ts'
 import { migrationsFolder } from './emptyDump.ts'
+import { isOlder, unusedSince } from './migration.rules.ts'
 
-// The table that drizzle-kit's own tools read.
+// The table that drizzle-kit's own tools read, and how old a version may be that works with what they made.
 const makeTable = `
   create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations
-    (id serial primary key, hash text not null, created_at bigint)`
+    (id serial primary key, hash text not null, created_at bigint);
+  create table if not exists drizzle.oldest_version (version text not null)`
 // Any number will do, if it is always the same one.
 const lockKey = 7_431_908_265
 
 /**
  * Brings the database to the state of the folder `migrations`. Each migration is one transaction, so a kill leaves
  * whole ones; whoever starts at the same time waits. Drizzle's own migrator has no lock, and skips a migration
- * that was written earlier but landed later than the newest one.
+ * that was written earlier but landed later than the newest one. Later migrations of a newer version are left as they are:
+ * they add, or say since which version nothing uses what they take away.
+ *
+ * @throws Error where a newer version took away what `own`, the version that asks, still uses
  */
-export async function migrate(database: Pick<Database, 'direct'>, folder = migrationsFolder): Promise<void> {
+export async function migrate(
+  database: Pick<Database, 'direct'>,
+  folder = migrationsFolder,
+  own = version,
+): Promise<void> {
   if (!existsSync(join(folder, 'meta', '_journal.json'))) return
   const migrations = readMigrationFiles({ migrationsFolder: folder })
   const client = await database.direct.connect()
@@ -27,7 +37,7 @@ export async function migrate(database: Pick<Database, 'direct'>, folder = migra
     const applied = await appliedTimes(client)
     const missing = migrations.filter(({ folderMillis }) => !applied.has(folderMillis))
     for (const migration of missing) await inTransaction(client, () => apply(client, migration))
-    await refuseNewer(client, migrations)
+    await refuseTooNew(client, migrations, own)
     isDone = true
   } finally {
     client.release(!isDone)
@@ -70,21 +80,38 @@ async function apply(client: pg.PoolClient, migration: MigrationMeta): Promise<v
     migration.hash,
     migration.folderMillis,
   ])
+  const since = unusedSince(migration.sql.join('\n'))
+  if (since !== undefined) await raiseOldest(client, since)
 }
 
-/** An older program on a newer database would write rows that the newer one calls broken. */
-async function refuseNewer(client: pg.PoolClient, migrations: MigrationMeta[]): Promise<void> {
+/** While a version replaces the one before, servers of both are at work; one that is older still would miss what it uses. */
+async function refuseTooNew(client: pg.PoolClient, migrations: MigrationMeta[], own: string): Promise<void> {
   if (migrations.length === 0) return
   const times = migrations.map((migration) => migration.folderMillis)
   const unknown = await client.query(
     'select from drizzle.__drizzle_migrations where created_at <> all($1::bigint[])',
     [times],
   )
-  if (unknown.rowCount) {
-    throw new Error(
-      'This database was migrated by a newer version of the program: start that one, or restore a backup.',
-    )
-  }
+  if (!unknown.rowCount) return
+  const noted = await client.query(`select to_regclass('drizzle.oldest_version') is not null as is_there`)
+  const oldest = noted.rows[0]?.is_there ? await oldestVersion(client) : undefined
+  if (noted.rows[0]?.is_there && (oldest === undefined || !isOlder(own, oldest))) return
+  throw new Error(
+    'This database was migrated by a newer version of the program: start that one, or restore a backup.',
+  )
+}
+
+async function oldestVersion(client: pg.PoolClient): Promise<string | undefined> {
+  const { rows } = await client.query<{ version: string }>('select version from drizzle.oldest_version')
+  return rows[0]?.version
+}
+
+/** Notes that versions before this one cannot work any more. */
+async function raiseOldest(client: pg.PoolClient, since: string): Promise<void> {
+  const before = await oldestVersion(client)
+  if (before !== undefined && !isOlder(before, since)) return
+  await client.query('delete from drizzle.oldest_version')
+  await client.query('insert into drizzle.oldest_version (version) values ($1)', [since])
 }
 
 /** The migrated, empty database as an archive, for a first start in under a second. */

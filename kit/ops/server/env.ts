@@ -65,6 +65,7 @@ export const settings = z.object({
   AI_IMAGE_MODEL: z.string().optional(),
   AI_EMBEDDING_MODEL: z.string().optional(),
   AI_ALLOW_HOSTS: list.default([]),
+  STOP_DELAY_SECONDS: whole(0, 300).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import { refuseAiError } from '#kit/ai/server/aiRefusal.ts'
 import type { HandlersOf } from '#kit/call/server/context.ts'
-import { eventStream } from '#kit/http/server/eventStream.ts'
+import { followedStream } from '#kit/http/server/eventStream.ts'
 import { follow } from '#kit/call/server/follow.ts'
 import { findCard } from '#deck/deck.document.ts'
 import { readCards } from '#features/content/activity/server/record/deck.queries.ts'
@@ -42,7 +42,7 @@ export const speechHandlers: HandlersOf<typeof speechEndpoints> = {
 
   async progress(call) {
     const { id } = await taskOf(call, call.query.id)
-    return eventStream((signal) =>
+    return followedStream((signal) =>
       follow(call.services, signal, {
         topic: `speech-task ${id}`,
         look: () => readTask(call.db, id),

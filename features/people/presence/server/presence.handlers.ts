@@ -1,7 +1,7 @@
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Call, HandlersOf } from '#kit/call/server/context.ts'
 import type { MayRead } from '#kit/feature/server/feature.ts'
-import { eventStream } from '#kit/http/server/eventStream.ts'
+import { followedStream } from '#kit/http/server/eventStream.ts'
 import { sameJson } from '#kit/value/sameJson.ts'
 import type { presenceEndpoints, Present, PresenceResource } from '../presence.contract.ts'
 import { leave, moveTo, othersThan, sit, type Seat } from './presence.rows.ts'
@@ -24,7 +24,7 @@ export const makePresenceHandlers = (
     const seat = { resource, recordId, tab, userId: call.actor.id }
     // Once signed out, or without the role, nobody looks on.
     const mayStay = async () => (await isSignedIn(call)) && (await mayRead())
-    return eventStream((signal) => watch(call, seat, { mayStay, signal }))
+    return followedStream((signal) => watch(call, seat, { mayStay, signal }))
   },
   async move(call) {
     const { at, ...place } = call.body

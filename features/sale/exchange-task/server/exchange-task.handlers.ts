@@ -4,7 +4,7 @@ import type { Call, HandlersOf } from '#kit/call/server/context.ts'
 import { crudHandlers } from '#kit/resource/server/crud.handlers.ts'
 import { moveRecord } from '#kit/resource/server/crud.move.ts'
 import { createRecord } from '#kit/resource/server/crud.write.ts'
-import { eventStream } from '#kit/http/server/eventStream.ts'
+import { followedStream } from '#kit/http/server/eventStream.ts'
 import type { exchangeTaskEndpoints } from '../exchange-task.contract.ts'
 import { downloadCodes } from './downloadCodes.ts'
 import { exchangeTaskTable as task } from './exchangeTask.table.ts'
@@ -29,7 +29,7 @@ export const exchangeTaskHandlers: HandlersOf<typeof exchangeTaskEndpoints> = {
   async progress(call) {
     const { id } = call.query
     if (!(await findProgress(call.db, id))) refuse(kitFaults.notFound)
-    return eventStream((signal) => followTask(call, id, signal))
+    return followedStream((signal) => followTask(call, id, signal))
   },
   download: async (call) => downloadCodes(call, call.query),
 }

@@ -5,17 +5,23 @@ import { refresh } from '#kit/http/web/query.ts'
 import { exchangeCodeEndpoints } from '#features/sale/exchange-code/exchange-code.contract.ts'
 import { exchangeTaskEndpoints, type TaskProgress } from '../exchange-task.contract.ts'
 
+const isUnderWay = ({ status }: TaskProgress): boolean => status === 'pending' || status === 'generating'
+
 /** How far a task is, as it goes on; once there is no more to come, tasks and codes are read anew. */
 export function useTaskProgress(id: number, listed: TaskProgress): TaskProgress {
   const client = useQueryClient()
   const [reported, setProgress] = useState<TaskProgress>()
-  const isRunning = listed.status === 'pending' || listed.status === 'generating'
+  const isRunning = isUnderWay(listed)
   useEffect(() => {
     if (!isRunning) return undefined
     const gone = new AbortController()
     const follow = async () => {
-      const events = readEvents(exchangeTaskEndpoints.progress, { query: { id }, signal: gone.signal })
-      for await (const progress of events) setProgress(progress)
+      let last: TaskProgress | undefined
+      // A server that stops lets go of it, and another one goes on.
+      do {
+        const events = readEvents(exchangeTaskEndpoints.progress, { query: { id }, signal: gone.signal })
+        for await (const progress of events) setProgress((last = progress))
+      } while (last && isUnderWay(last) && !gone.signal.aborted)
       await Promise.all(
         [exchangeTaskEndpoints.page, exchangeCodeEndpoints.page].map((touched) => refresh(client, touched)),
       )

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Readable } from 'node:stream'
 import fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Services } from '#kit/call/server/context.ts'
 import { closeIdleConnections } from './serve.closing.ts'
+import type { OpenStream } from './serve.send.ts'
 
 /** In bytes, as the limit of uploads. */
 const bodyLimit = 8 * 1024 * 1024
@@ -23,7 +23,7 @@ export function makeListener({ env, log }: Pick<Services, 'env' | 'log'>): Fasti
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
   })
-  app.decorate('openStreams', new Set<Readable>())
+  app.decorate('openStreams', new Set<OpenStream>())
   closeIdleConnections(app)
   return app
 }

@@ -51,6 +51,7 @@ export function mountMetrics(
   app.get('/healthz', evenUnderLoad, () => ({ status: 'ok' }))
   const readiness = readinessOf(services)
   app.get('/readyz', evenUnderLoad, async (_request, reply) => {
+    if (app.leave.phase !== 'serving') return reply.code(503).send({ status: 'stopping' })
     const ready = await readiness()
     return reply.code(ready.status === 'ready' ? 200 : 503).send(ready)
   })

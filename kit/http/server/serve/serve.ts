@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
@@ -26,7 +25,7 @@ import { callLimiting } from './serve.limits.ts'
 import { makeListener } from './serve.listener.ts'
 import { mountMetrics } from './serve.metrics.ts'
 import { languageOf, readUpload, takeReports, tokenOf } from './serve.request.ts'
-import { sendFile } from './serve.send.ts'
+import { sendFile, type OpenStream } from './serve.send.ts'
 import { shedding } from './serve.shedding.ts'
 
 export type { FastifyInstance } from 'fastify'
@@ -62,7 +61,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /** Event streams that are open: they go on for as long as their readers, so stopping ends them. */
-    openStreams: Set<Readable>
+    openStreams: Set<OpenStream>
     /** The server of people's files, at an origin of its own. */
     files: FastifyInstance
     filesOrigin: FilesOrigin
