@@ -47,7 +47,18 @@ export async function startPostgres({
   }
   const flags = ['max_connections=200', ...(isDurable ? [] : fast)]
   return startCluster(binaries, disk, flags, async (data, as) => {
-    const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
+    const initdb = [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+    ]
     await promisify(execFile)(join(binaries, 'initdb'), initdb, as)
   })
 }
@@ -86,7 +97,8 @@ async function startCluster(
     rmSync(folder, { recursive: true, force: true })
   }
   const start = async (): Promise<void> => {
-    if (!isRunning()) server = spawn(join(binaries, 'postgres'), ['-D', data, ...flags], { ...as, stdio: 'ignore' })
+    if (!isRunning())
+      server = spawn(join(binaries, 'postgres'), ['-D', data, ...flags], { ...as, stdio: 'ignore' })
     if (await isReady(binaries, port)) return
     await stop()
     throw new Error(`PostgreSQL in ${binaries} did not start.`)

@@ -6,7 +6,9 @@ import { within } from '#kit/ops/server/within.ts'
 import { send, type Answer } from '../server.ts'
 
 /** What an answer is that says: not now, try again. Those of the balancer are no envelopes. */
-const passing = new Set<number>([kitFaults.unavailable.code, kitFaults.tooMany.code])
+const passing = new Set<number>(
+  [kitFaults.unavailable, kitFaults.tooMany, kitFaults.noSpace].map(({ code }) => code),
+)
 
 const pauseMs = 50
 /** So long a client waits before it asks again: of a machine that froze no answer comes. */

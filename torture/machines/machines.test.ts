@@ -127,6 +127,8 @@ describe.skipIf(!isThere)('three servers behind a balancer', () => {
       const found = await send(world, 'POST', 'course/tag/page', { token, body: { name: name.slice(0, -1) } })
       expect(page.parse(found.data).total).toBe(1)
     }
-    console.log(`${load.written.length} records written; failed for a while: ${JSON.stringify([...load.failures])}`)
+    console.log(
+      `${load.written.length} records written; failed for a while: ${JSON.stringify([...load.failures])}`,
+    )
   })
 })

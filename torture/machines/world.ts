@@ -127,7 +127,10 @@ export async function startWorld(): Promise<World> {
   }
   // All at once on an empty database: one migrates it, and the others wait.
   await Promise.all(machines.map((machine) => machine.start()))
-  const places = machines.map(({ lines: its, filesPort }) => ({ port: its['balancer']?.port ?? 0, filesPort }))
+  const places = machines.map(({ lines: its, filesPort }) => ({
+    port: its['balancer']?.port ?? 0,
+    filesPort,
+  }))
   const balancer = await startBalancer(places)
   return {
     url: balancer.url,

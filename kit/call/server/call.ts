@@ -64,11 +64,8 @@ function within(pending: Pending | undefined): Pending {
 }
 
 /** A call that holds no transaction; on a replica where `reading` is one. */
-export const openCall = (
-  services: Services,
-  request: Request,
-  reading: Reading = services.database,
-): Call => makeCall(services, request, { db: reading.db, reading })
+export const openCall = (services: Services, request: Request, reading: Reading = services.database): Call =>
+  makeCall(services, request, { db: reading.db, reading })
 
 /** PostgreSQL's codes for 'somebody else was first, try again': serialization failure and deadlock. */
 const clashes = new Set(['40001', '40P01'])

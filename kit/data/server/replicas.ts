@@ -72,12 +72,14 @@ class Replica implements Reading {
     this.db = drizzle(this.#pool, { casing })
     endSilentConnections({ pool: this.#pool, kind: 'postgres' }, longestMs)
     for (const pool of [this.#pool, this.#asked])
-      pool.on('error', () => {}).on('connect', (client) => {
-        client.on('error', () => {})
-        const socket = socketOf(client)
-        this.#sockets.add(socket)
-        socket.once('close', () => this.#sockets.delete(socket))
-      })
+      pool
+        .on('error', () => {})
+        .on('connect', (client) => {
+          client.on('error', () => {})
+          const socket = socketOf(client)
+          this.#sockets.add(socket)
+          socket.once('close', () => this.#sockets.delete(socket))
+        })
     this.#asked.on('connect', () => (this.#replayed = -1))
   }
 

@@ -14,7 +14,14 @@ import { figuresOf, cardsOfDecks } from '../statistics.cards.ts'
 import type { InfoQuery, statisticsEndpoints } from '../statistics.contract.ts'
 import type { Sums } from '../statistics.sums.ts'
 import { startsOf, wholeOf } from '../statistics.whole.ts'
-import { countPending, isActivity, readStarts, readSums, readVersionLearners, type FigureQuery } from './readFigures.ts'
+import {
+  countPending,
+  isActivity,
+  readStarts,
+  readSums,
+  readVersionLearners,
+  type FigureQuery,
+} from './readFigures.ts'
 import { readableActivities } from './statistics.access.ts'
 
 type Info = DataOf<typeof statisticsEndpoints.info>
