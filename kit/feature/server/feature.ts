@@ -7,6 +7,7 @@ import type { Subscription } from '#kit/call/server/events.ts'
 import type { Metric } from '#kit/http/server/metric.ts'
 import type { PersonalData } from '#kit/call/server/personalData.ts'
 import type { Provided } from '#kit/call/server/ports.ts'
+import type { Retained } from '#kit/call/server/retention.ts'
 import type { NamedRecords, NamelessRecords, RecordParts } from '#kit/data/server/namedRecords.ts'
 import type { ProvidedSql } from '#kit/data/server/sqlPort.ts'
 import type { SealedRows } from '#kit/secret/server/sealedRows.ts'
@@ -35,6 +36,8 @@ export interface FeatureServer {
   readonly providesSql?: readonly ProvidedSql[]
   /** What it holds of people, and what becomes of that when an account closes. */
   readonly personalData?: readonly PersonalData[]
+  /** What of it is kept for a time that the operator sets. */
+  readonly retains?: readonly Retained[]
   /** Secrets that its rows hold, for the day when the key changes. */
   readonly sealed?: readonly SealedRows[]
   /** What it counts for `/metrics`. */

@@ -6,6 +6,8 @@ import { gigabytes, quotasOf } from './env.quota.ts'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+/** 0: for good, else at least so many. */
+const days = (least: number) => z.union([z.literal('0').transform(() => 0), whole(least, 36_500)])
 const list = z.string().transform((value) =>
   value
     .split(',')
@@ -47,6 +49,10 @@ export const settings = z.object({
   QUOTA_TOTAL: gigabytes().optional(),
   DISK_FLOOR: gigabytes().default(1024 ** 3),
   FILES_RETENTION_DAYS: whole(1, 3650).default(30),
+  RETAIN_LOG_DAYS: days(180).default(1095),
+  RETAIN_MESSAGES_DAYS: days(30).default(0),
+  RETAIN_NOTICES_DAYS: days(30).default(365),
+  RETAIN_USAGE_DAYS: days(62).default(1095),
   SECRET_KEY: z.string().min(32).optional(),
   SECRET_KEY_OLD: z.string().min(32).optional(),
   ADMIN_PASSWORD: z.string().min(6).max(128).optional(),

@@ -7,6 +7,7 @@ import { aiUsageMetrics } from './ai-usage.metrics.ts'
 import { bookForgottenCalls } from './bookForgottenCalls.ts'
 import { aiUsageHandlers } from './ai-usage.handlers.ts'
 import { aiUsagePersonalData } from './ai-usage.personalData.ts'
+import { retainedUsage } from './ai-usage.retention.ts'
 
 export const aiUsageServer = {
   handlers: { aiUsage: aiUsageHandlers },
@@ -16,6 +17,7 @@ export const aiUsageServer = {
   ],
   provides: [provide(costsOfMonth, readAgentCosts)],
   metrics: aiUsageMetrics,
+  retains: [retainedUsage],
   jobs: [bookForgottenCalls],
   personalData: [aiUsagePersonalData],
 } satisfies FeatureServer

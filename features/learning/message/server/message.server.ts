@@ -11,6 +11,7 @@ import { saveTalkMessage } from './saveTalkMessage.ts'
 import { learnerMessageHandlers } from './learnerMessages.handlers.ts'
 import { messageHandlers } from './message.handlers.ts'
 import { messagePersonalData } from './message.personalData.ts'
+import { retainedMessages, retainedNotices } from './message.retention.ts'
 import { notifyAnswered } from './notifyAnswered.ts'
 import { notifyDecision } from './notifyDecision.ts'
 import { notifyFactors, notifyNewDevice, notifyTries } from './notifyOwner.ts'
@@ -27,4 +28,5 @@ export const messageServer = {
   ],
   counts: { message: countedList({ endpoint: messageEndpoints.page, count: countUnreadOf }) },
   personalData: [messagePersonalData],
+  retains: [retainedNotices, retainedMessages],
 } satisfies FeatureServer
