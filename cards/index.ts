@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CardDefinition } from '#kit/card/cardDefinition.ts'
+import type { CardDefinition, Stored } from '#kit/card/cardDefinition.ts'
 import { isObject } from '#kit/value/sameJson.ts'
 import { anyCardOf, newCardOf, type NewCard } from '#kit/card/cardUnion.ts'
 import { maxNesting } from '#kit/card/nesting.ts'
@@ -119,15 +119,31 @@ export function readTypedCard(stored: unknown): Card | undefined {
   return data ?? (isTyped(card) ? card : undefined)
 }
 
+/** What is sent as a deck, with each of its cards in today's schema as far as `readCard` would lead it up. */
+export const upgradedDeck = (sent: unknown): unknown =>
+  Array.isArray(sent) ? sent.map((card: unknown) => upgraded(card, 1)) : sent
+
 function upgraded(stored: unknown, level: number): unknown {
   if (!isObject(stored) || !isCardType(stored['type']) || level > maxNesting) return stored
-  const { upgrades, schemaVersion, nesting } = definitions[stored['type']]
-  const { childrenIn } = nesting
-  const from = typeof stored['schemaVersion'] === 'number' ? stored['schemaVersion'] : schemaVersion
-  const card = upgrades
-    .slice(Math.max(0, from - 1))
-    .reduce((before, upgrade, step) => ({ ...upgrade(before), schemaVersion: from + step + 1 }), stored)
+  const definition = definitions[stored['type']]
+  const { childrenIn } = definition.nesting
+  const card = upgradedFrom(versionOf(stored, definition), stored, definition)
   const children = childrenIn === undefined ? undefined : card[childrenIn]
   if (childrenIn === undefined || !Array.isArray(children)) return card
   return { ...card, [childrenIn]: children.map((child) => upgraded(child, level + 1)) }
+}
+
+const upgradedFrom = (version: number, card: Stored, { upgrades }: CardDefinition): Stored =>
+  upgrades
+    .slice(Math.max(0, version - 1))
+    .reduce((before, upgrade, step) => ({ ...upgrade(before), schemaVersion: version + step + 1 }), card)
+
+/** A card that does not say its version has the newest one by which it can be read, today's where there is none. */
+function versionOf(card: Stored, definition: CardDefinition): number {
+  const { schemaVersion: today, schema } = definition
+  if (typeof card['schemaVersion'] === 'number') return card['schemaVersion']
+  const versions = Array.from({ length: today }, (_, older) => today - older)
+  const isReadFrom = (version: number) =>
+    z.safeParse(schema, { id: 1, ...upgradedFrom(version, card, definition) }).success
+  return today === 1 ? today : (versions.find(isReadFrom) ?? today)
 }

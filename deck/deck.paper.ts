@@ -106,6 +106,12 @@ function placeOf(card: Card, { path }: CardPhrase): string {
 function answersOf(card: Card, blocks: readonly PaperBlock[]): readonly PaperItem[] {
   const { content, answering } = cardOf(card.type)
   if (!answering.hasSolution) return []
+  const explanations = content
+    .phrases(card)
+    .filter(({ path }) => path === 'explanation')
+    .map(({ text }): PaperItem => ({ text }))
+  const own = content.paperAnswers?.(card)
+  if (own) return [...own, ...explanations]
   const seen = new Set(
     blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flat() : [])).map(({ text }) => text),
   )
@@ -114,6 +120,5 @@ function answersOf(card: Card, blocks: readonly PaperBlock[]): readonly PaperIte
   const parts = rows.map(({ id, label }): PaperItem => ({ partId: id, text: label })).filter(isNew)
   const texts = answering.rightTexts(card).map((text): PaperItem => ({ text }))
   const right = parts.length > 0 ? parts : texts.filter((item) => item.text.trim() !== '' && isNew(item))
-  const explanations = content.phrases(card).filter(({ path }) => path === 'explanation')
-  return [...right, ...explanations.map(({ text }): PaperItem => ({ text }))]
+  return [...right, ...explanations]
 }

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { cardOf, cardSchema, newCardSchema, readCard, type Card, type NewCard } from '#cards/index.ts'
+import { preceded } from '#kit/value/preceded.ts'
+import {
+  cardOf,
+  cardSchema,
+  newCardSchema,
+  readCard,
+  upgradedDeck,
+  type Card,
+  type NewCard,
+} from '#cards/index.ts'
 import { idsOf, type Deck } from './deck.document.ts'
 
 export const maxCards = 500
@@ -21,8 +30,8 @@ export const deckSchema: z.ZodMiniType<Card[]> = z
     z.refine(hasOwnIds, { params: { problem: 'repeated' } }),
   )
 
-/** A deck as it is sent: cards without an id are new. `withIds` makes it a deck. */
-export const sentDeckSchema = z.array(newCardSchema).check(z.maxLength(maxCards))
+/** A deck as it is sent: cards without an id are new, older ones are led up. `withIds` makes it a deck. */
+export const sentDeckSchema = preceded(upgradedDeck, z.array(newCardSchema).check(z.maxLength(maxCards)))
 export type SentDeck = z.output<typeof sentDeckSchema>
 
 const isNew = ({ id }: { readonly id?: number | undefined }) => id === undefined

@@ -23,6 +23,8 @@ test.each([
   ['12.06', { tolerance: 'figures', margin: 3 }, 0],
   ['12,000', { decimal: 'comma' }, 1],
   ['0.333', { answer: '1/3' }, 0],
+  ['0.33333333333', { answer: '1/3' }, 0],
+  ['0.33333333333', { answer: '1/3', tolerance: 'figures', margin: 5 }, 1],
   ['2/6', { answer: '1/3' }, 1],
   ['x', {}, 0],
 ])('the number %s, with %j, is worth %d', (answer, own, share) => {
@@ -41,6 +43,20 @@ test.each([
   ['13', 'm', 0],
 ])('%s %s of 12 m is worth %d', (answer, unit, share) => {
   expect(scaled(lengths, answer, unit)).toBe(share)
+})
+
+test.each([
+  ['3/2', {}, 1, []],
+  ['6/4', {}, 0.7, ['form']],
+  ['1.5', {}, 0.7, ['form']],
+  ['1.5', { tolerance: 'absolute', margin: 0.1 }, 0.7, ['form']],
+  ['1.6', {}, 0, []],
+  ['3/2', { unitMode: 'asked', units: 'm', unitShare: 40 }, 0.4, ['unit']],
+  ['6/4', { unitMode: 'asked', units: 'm', unitShare: 90 }, 0.7, ['unit', 'form']],
+])('%s, asked for 3/2 in lowest terms with %j, is worth %d', (answer, own, share, parts) => {
+  const card = asked({ answer: '3/2', form: 'lowestTerms', formShare: 70, ...own })
+  const score = maths.answering.score(card, { answer, unit: '' })
+  expect([score.scaled, score.parts.map(({ partId }) => partId)]).toEqual([share, parts])
 })
 
 test('one unit may be typed in several ways', () => {
@@ -171,6 +187,22 @@ test('by a comma, values keep their size', () => {
   expect(maths.answering.score(one, { answer: '9/8', unit: '' }).scaled).toBe(1)
 })
 
+test('a fraction that is drawn stays one, and the form is asked of it', () => {
+  const values = 'a = 6, 6\nb = 4, 4\nc = a/9'
+  const one = drawn(asked({ values, answer: 'a/b', form: 'lowestTerms' }), 1)
+  expect(one.answer).toBe('3/2')
+  expect(['3/2', '6/4'].map((answer) => maths.answering.score(one, { answer, unit: '' }).scaled)).toEqual([
+    1, 0.5,
+  ])
+  const third = drawn(asked({ values, answer: 'c/2' }), 1)
+  expect(third.answer).toBe('1/3')
+  expect(['2/6', '0.333333333333'].map((answer) => scaled(third, answer))).toEqual([1, 0])
+  expect(drawn(asked({ values, answer: 'c x', kind: 'formula' }), 1).answer).toBe('\\frac{2}{3} x')
+  expect(drawn(asked({ values, answer: 'c', tolerance: 'figures', margin: 3 }), 1).answer).toBe(
+    '0.666666666667',
+  )
+})
+
 test('neither the answer nor what leads to it leaves the server', () => {
   const mistakes = [{ id: 'sign1', answer: '777', feedback: 'No' }]
   const card = asked({ ...random, ...lengths, answer: '111*a', mistakes, tolerance: 'percent', margin: 5 })
@@ -200,6 +232,10 @@ test.each([
   [{ mistakes: [{ id: 'a1', answer: '24/2', feedback: 'No' }] }, ['problems.rightMistake']],
   [{ mistakes: [{ id: 'a1', answer: '13', feedback: '' }] }, ['problems.noFeedback']],
   [{ kind: 'formula', answer: 'sqrt(-1-x^2)' }, ['problems.noValue']],
+  [{ answer: '24/2', form: 'lowestTerms' }, ['problems.otherForm']],
+  [{ answer: '12', form: 'expanded' }, []],
+  [{ kind: 'formula', answer: 'x^2-1', form: 'factored' }, ['problems.otherForm']],
+  [{ kind: 'formula', answer: '(x+a)(x-b)', values: 'a = 1..3\nb = 2..9', form: 'factored' }, []],
 ])('%j: what stops publishing', (own, expected) => {
   expect(keys(own)).toEqual(expected)
 })

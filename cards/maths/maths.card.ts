@@ -23,6 +23,10 @@ export const maths = defineCard({
     unspoken: ['units'],
     arrange: drawn,
     redact: withoutAnswer,
+    paperAnswers: (card) => {
+      const { answer, unit } = solutionOf(card)
+      return [{ text: `$${answer}$ ${unit}`.trim() }]
+    },
   },
   answering: {
     responseSchema,
@@ -38,7 +42,7 @@ export const maths = defineCard({
       return [
         { id: 'right', label: card.answer, isRight: true, count: count('right') },
         ...card.mistakes.map(({ id, answer }) => ({ id, label: answer, isRight: false, count: count(id) })),
-        { id: 'other', label: '', isRight: false, count: count('other') + count('unit') },
+        { id: 'other', label: '', isRight: false, count: count('other') + count('near') },
       ]
     },
   },

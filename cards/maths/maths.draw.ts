@@ -1,13 +1,16 @@
 import { seedOfCard } from '#kit/card/seedOfCard.ts'
 import { evaluate, namesIn, type Values } from '#kit/formula/formula.evaluate.ts'
+import { exactValue, type ExactValues } from '#kit/formula/formula.exact.ts'
+import type { Rational } from '#kit/formula/formula.rational.ts'
 import { readFormula } from '#kit/formula/formula.read.ts'
 import { plainNumber, substitute } from '#kit/formula/formula.substitute.ts'
 import { texOf } from '#kit/formula/formula.tex.ts'
 import { piecesOf } from '#kit/formula/formula.text.ts'
 import type { DecimalSign } from '#kit/formula/formula.tree.ts'
+import { isDecimal, workedOut } from '#kit/formula/formula.worked.ts'
 import { randomFrom } from '#kit/value/shuffle.ts'
-import type { MathsCard } from './maths.schema.ts'
-import { drawValues, valueRules } from './maths.values.ts'
+import { formOf, isExact, type MathsCard } from './maths.schema.ts'
+import { drawValues, exactValues, valueRules } from './maths.values.ts'
 
 const none: Values = new Map()
 
@@ -24,6 +27,7 @@ export function valuesFor(card: MathsCard, seed: number): Values | undefined {
 export function drawn(card: MathsCard, seed: number): MathsCard {
   if (card.values.trim() === '') return card
   const values = valuesFor(card, seed) ?? none
+  const exact = exactValues(valueRules(card.values, card.decimal), values)
   const text = (written: string) => filledText(written, values, card.decimal)
   const { correct, partly, wrong } = card.feedback
   return {
@@ -33,24 +37,30 @@ export function drawn(card: MathsCard, seed: number): MathsCard {
     explanation: text(card.explanation),
     hints: card.hints.map(text),
     feedback: { correct: text(correct), partly: text(partly), wrong: text(wrong) },
-    answer: filledFormula(card, card.answer, values),
+    answer: filledFormula(card, card.answer, values, exact),
     mistakes: card.mistakes.map((mistake) => ({
       ...mistake,
-      answer: filledFormula(card, mistake.answer, values),
+      answer: filledFormula(card, mistake.answer, values, exact),
       feedback: text(mistake.feedback),
     })),
   }
 }
 
 /** What cannot be read stays as it is; a number is worked out, so that nothing shows how. */
-function filledFormula({ kind, decimal }: MathsCard, written: string, values: Values): string {
+function filledFormula(card: MathsCard, written: string, values: Values, exact: ExactValues): string {
+  const { kind, decimal } = card
   const reading = readFormula(written, decimal)
   if (!reading.isRead) return written
   const value = kind === 'number' ? evaluate(reading.formula, values) : NaN
-  return Number.isFinite(value)
-    ? numeral(value, decimal)
-    : texOf(substitute(reading.formula, values), decimal)
+  if (!Number.isFinite(value)) return texOf(substitute(workedOut(reading.formula, exact), values), decimal)
+  const isAnyForm = formOf(card) === 'any'
+  const fraction = isExact(card) || !isAnyForm ? exactValue(reading.formula, exact) : undefined
+  const isShort = fraction && isAnyForm && isDecimal(fraction)
+  return fraction && !isShort ? plainFraction(fraction) : numeral(value, decimal)
 }
+
+const plainFraction = ({ above, below }: Rational): string =>
+  below === 1n ? `${above}` : `${above}/${below}`
 
 /** A number with its decimal sign, and a hyphen as its minus. */
 const numeral = (value: number, decimal: DecimalSign): string =>

@@ -11,6 +11,8 @@ export const mathsGuide = `A question whose answer is a number or a formula that
 - "tolerance": for numbers "exact", "absolute", "percent" or "figures", with "margin": how much, or how many figures
 - "unitMode": "none", "shown" behind the field, or "asked" when learners type it; "units": "m, cm = 0.01": the unit of the
   answer, then accepted ones with what one of them is in it
+- "form": "any"; "lowestTerms" for one fraction that cannot be reduced, and for formulas also "expanded" or "factored": then
+  the answer must be written in that form; "formShare": percent of the points for the right value in another form
 - "mistakes": 0 to 3 wrong answers that learners often give, each { "answer", "feedback" }
 - "explanation": the way to the answer, at most 1500 characters
 - "points": 1 to 5

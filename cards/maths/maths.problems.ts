@@ -3,7 +3,7 @@ import { namesIn } from '#kit/formula/formula.evaluate.ts'
 import { readFormula } from '#kit/formula/formula.read.ts'
 import { drawn, valuesFor } from './maths.draw.ts'
 import type { MathsCard } from './maths.schema.ts'
-import { judgeMaths, readEntry } from './maths.score.ts'
+import { isAnswerFormed, judgeMaths, readEntry } from './maths.score.ts'
 import { unitsOf } from './maths.units.ts'
 import { valueRules } from './maths.values.ts'
 
@@ -38,11 +38,12 @@ function answerProblem(card: MathsCard): OwnProblem | undefined {
   }
   if (card.values.trim() !== '' && seeds.some((seed) => !valuesFor(card, seed)))
     return { path: 'values', key: 'problems.noDraw' }
-  const isSolved = seeds.every((seed) => {
-    const one = drawn(card, seed)
-    return judgeMaths({ ...one, unitMode: 'none' }, { answer: one.answer, unit: '' }).kind === 'right'
-  })
-  return isSolved ? undefined : { path, key: 'problems.noValue' }
+  const cards = seeds.map((seed) => drawn(card, seed))
+  const isSolved = cards.every(
+    (one) => judgeMaths({ ...one, unitMode: 'none' }, { answer: one.answer, unit: '' }).kind === 'right',
+  )
+  if (!isSolved) return { path, key: 'problems.noValue' }
+  return cards.every(isAnswerFormed) ? undefined : { path, key: 'problems.otherForm' }
 }
 
 function mistakeProblems(card: MathsCard): OwnProblem[] {
@@ -51,8 +52,8 @@ function mistakeProblems(card: MathsCard): OwnProblem[] {
     const answer = one.mistakes[index]?.answer ?? ''
     const path = `mistakes.${index}.answer`
     if (!readEntry(card, answer)) return [{ path, key: 'problems.oddMistake' }]
-    if (judgeMaths({ ...one, unitMode: 'none', mistakes: [] }, { answer, unit: '' }).kind === 'right')
-      return [{ path, key: 'problems.rightMistake' }]
+    const { kind } = judgeMaths({ ...one, unitMode: 'none', mistakes: [] }, { answer, unit: '' })
+    if (kind !== 'other') return [{ path, key: 'problems.rightMistake' }]
     return feedback.trim() === '' ? [{ path: `mistakes.${index}.feedback`, key: 'problems.noFeedback' }] : []
   })
 }

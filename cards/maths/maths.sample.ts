@@ -26,6 +26,7 @@ const formula = z.parse(mathsSchema, {
   question: '展开 $(x+{a})(x-{b})$。',
   kind: 'formula',
   values: 'a = 2..9\nb = 1..6\na != b',
+  form: 'expanded',
   answer: 'x^2+(a-b)x-a b',
   mistakes: [{ id: 'signs001', answer: 'x^2+(b-a)x-a b', feedback: '注意一次项的符号。' }],
   explanation: '一次项的系数是 ${a}-{b}={a-b}$，常数项是 $-{a*b}$。',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { cardShape, lineOf, partIdSchema, partsOf } from '#kit/card/card.ts'
+import { formulaForms, type FormulaForm } from '#kit/formula/formula.form.ts'
 
 export const questionMax = 1000
 export const valuesMax = 600
@@ -37,12 +38,30 @@ export const mathsSchema = cardShape('maths', 1, {
   units: lineOf(unitsMax),
   /** Percent of the points for the right number with a wrong unit or none. */
   unitShare: z._default(z.int().check(z.minimum(0), z.maximum(100)), 50),
+  /** The form that an answer must have; of numbers only one in lowest terms can be asked for. */
+  form: z._default(z.enum(formulaForms), 'any'),
+  /** Percent of the points for the right value in another form. */
+  formShare: z._default(z.int().check(z.minimum(0), z.maximum(100)), 50),
   decimal: z._default(z.enum(decimals), 'point'),
   /** Wrong answers that are expected, each with what is said to it. */
   mistakes: partsOf(mistake, maxMistakes),
   explanation: lineOf(explanationMax),
 })
 export type MathsCard = z.output<typeof mathsSchema>
+
+/** The forms that each kind of answer can be asked for in. */
+export const formsOf: Readonly<Record<MathsCard['kind'], readonly FormulaForm[]>> = {
+  number: ['any', 'lowestTerms'],
+  formula: formulaForms,
+}
+
+/** The form that is asked for, as far as this kind of answer has it. */
+export const formOf = ({ kind, form }: Pick<MathsCard, 'kind' | 'form'>): FormulaForm =>
+  formsOf[kind].includes(form) ? form : 'any'
+
+/** Whether a number must be the right one and none beside it. */
+export const isExact = ({ kind, tolerance }: Pick<MathsCard, 'kind' | 'tolerance'>): boolean =>
+  kind === 'number' && tolerance === 'exact'
 
 export const responseSchema = z.strictObject({
   answer: z.string().check(z.maxLength(answerMax)),

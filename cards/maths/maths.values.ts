@@ -1,5 +1,8 @@
 import { evaluate, namesIn, type Values } from '#kit/formula/formula.evaluate.ts'
+import { exactValue, type ExactValues } from '#kit/formula/formula.exact.ts'
+import { rationalOf, type Rational } from '#kit/formula/formula.rational.ts'
 import { readFormula } from '#kit/formula/formula.read.ts'
+import { plainNumber } from '#kit/formula/formula.substitute.ts'
 import type { DecimalSign, Formula } from '#kit/formula/formula.tree.ts'
 
 /** A line of what is drawn. */
@@ -112,6 +115,23 @@ function drawOnce(rules: readonly ValueRule[], random: () => number): Values | u
     }
   }
   return isGood ? values : undefined
+}
+
+/** Those of the values that are fractions of whole numbers, as what they are derived from says, not as they are rounded. */
+export function exactValues(rules: readonly ValueRule[], values: Values): ExactValues {
+  const exact = new Map<string, Rational>()
+  for (const rule of rules) {
+    if (rule.kind === 'condition' || rule.kind === 'odd') continue
+    const value = values.get(rule.name)
+    const found =
+      rule.kind === 'derived'
+        ? exactValue(rule.formula, exact)
+        : value === undefined
+          ? undefined
+          : rationalOf(plainNumber(value))
+    if (found) exact.set(rule.name, found)
+  }
+  return exact
 }
 
 function drawOne(

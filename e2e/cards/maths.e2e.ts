@@ -13,6 +13,7 @@ testCard('maths', {
     await form.fill('fields.question', 'What is {a} times {b}, with $x^2$ beside it?')
     await form.fill('fields.values', 'a = 11..19\nb = 21..29\nc = a*b')
     await form.fill('fields.answer', 'c')
+    await form.choose('fields.form', 'forms.lowestTerms')
     await form.root.locator('.maths-examples math').first().waitFor()
   },
   shows: async (form) => {
@@ -22,11 +23,13 @@ testCard('maths', {
   right: {
     play: async (phone) => {
       const [a, b] = await factors(phone)
-      // An equivalent form is right, and is seen as it is understood.
+      // What cannot be read costs no attempt; what can is seen as it is understood.
+      await phone.sees(phone.translate('play.forms.lowestTerms'))
       await phone.fill('play.answer', `${a}*${b}/`)
       await phone.sees(phone.translate('faults.missing', { at: `${a}*${b}/`.length + 1 }))
       await phone.fill('play.answer', `${a}*${b}`)
       await phone.root.locator('.maths-read math').waitFor()
+      await phone.fill('play.answer', String(a * b))
       await phone.confirm()
       await phone.sees(phone.translate('deck:player.correct'))
     },
@@ -35,10 +38,10 @@ testCard('maths', {
   wrong: {
     play: async (phone) => {
       const [a, b] = await factors(phone)
-      await phone.fill('play.answer', String(a + b))
+      await phone.fill('play.answer', `${a}*${b}`)
       await phone.confirm()
-      await phone.sees(String(a * b))
+      await phone.sees(phone.translate('play.formWrong.lowestTerms'))
     },
-    score: { points: 0, maxPoints: 1 },
+    score: { points: 0.5, maxPoints: 1 },
   },
 })

@@ -1,6 +1,6 @@
 import type { PhraseValues } from '#kit/i18n/words.ts'
 import type { CardBase, Media } from './card.ts'
-import type { PaperBlock } from './paper.ts'
+import type { PaperBlock, PaperItem } from './paper.ts'
 
 /** What stops publishing: where it is in the card, and how it is said (`problems.*` of `namespace`). */
 export interface Problem {
@@ -65,10 +65,14 @@ export interface ContentSpec<Card> {
   redact(card: Card, seed: number): Card
   /** The redacted card as it is printed, below its title; absent: its texts, pictures and parts, and lines to write an answer on. */
   paper?(card: Card): readonly PaperBlock[]
+  /** What is right, as it is printed; absent: as the statistics call it, or the right texts. */
+  paperAnswers?(card: Card): readonly PaperItem[]
 }
 
+type Printed<Card> = Pick<ContentSpec<Card>, 'paper' | 'paperAnswers'>
+
 export interface CardContent<Card>
-  extends Required<Omit<ContentSpec<Card>, 'paper'>>, Pick<ContentSpec<Card>, 'paper'> {
+  extends Required<Omit<ContentSpec<Card>, keyof Printed<Card>>>, Printed<Card> {
   problems(card: Card): readonly Problem[]
   /** All files of the card, its pictures first. */
   files(card: Card): readonly FileUse[]

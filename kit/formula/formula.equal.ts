@@ -1,5 +1,7 @@
 import { randomFrom } from '#kit/value/shuffle.ts'
 import { evaluate, namesIn, type Values } from './formula.evaluate.ts'
+import { isRounded } from './formula.exact.ts'
+import { isSamePolynomial, polynomialOf } from './formula.polynomial.ts'
 import type { Formula } from './formula.tree.ts'
 
 /** Ranges in which letters are tried, small and large, on both sides of zero and above it. */
@@ -17,23 +19,38 @@ const agreement = 1e-8
 const largest = 1e60
 
 /**
- * Whether two formulas have the same value wherever both have one, at places that are the same each time. A place where
- * one of them has no real value tells nothing; where there are too few others, they do not count as equal.
+ * Whether `entry` has the value of `right`. Sums and products of letters and fractions are compared exactly, unless a number
+ * in `right` is rounded; others wherever both have a value, at places that are the same each time. A place where one of them
+ * has no real value tells nothing; where there are too few others, they do not count as equal.
  */
-export function areEqual(one: Formula, other: Formula): boolean {
-  const names = [...new Set([...namesIn(one), ...namesIn(other)])].toSorted()
-  if (names.length === 0) return areClose(evaluate(one), evaluate(other), agreement)
+export function areEqual(right: Formula, entry: Formula): boolean {
+  const [one, other] = isRounded(right) ? [] : [polynomialOf(right), polynomialOf(entry)]
+  if (one && other) return isSamePolynomial(one, other)
+  const names = namesOf(right, entry)
+  if (names.length === 0) return areClose(evaluate(right), evaluate(entry), agreement)
+  const values = placesOf(names).map((place) => [evaluate(right, place), evaluate(entry, place)] as const)
+  const found = values.filter(([left, other]) => isUsable(left) && isUsable(other))
+  return found.length >= needed && found.every(([left, other]) => areClose(left, other, agreement))
+}
+
+/** Whether one formula is the other one times a number that is not zero, at the places where formulas are compared. */
+export function areProportional(one: Formula, other: Formula): boolean {
+  const ratios = placesOf(namesOf(one, other))
+    .map((place) => evaluate(one, place) / evaluate(other, place))
+    .filter((ratio) => isUsable(ratio) && ratio !== 0)
+  const [first = NaN] = ratios
+  return ratios.length >= needed && ratios.every((ratio) => areClose(first, ratio, agreement))
+}
+
+const namesOf = (one: Formula, other: Formula): string[] =>
+  [...new Set([...namesIn(one), ...namesIn(other)])].toSorted()
+
+function placesOf(names: readonly string[]): Values[] {
   const random = randomFrom(20_261_129)
-  let agreeing = 0
-  for (let place = 0; place < tries; place += 1) {
+  return Array.from({ length: tries }, (_, place) => {
     const [low, high] = ranges[place % ranges.length] ?? [0, 1]
-    const values: Values = new Map(names.map((name) => [name, low + random() * (high - low)]))
-    const [left, right] = [evaluate(one, values), evaluate(other, values)]
-    if (!isUsable(left) || !isUsable(right)) continue
-    if (!areClose(left, right, agreement)) return false
-    agreeing += 1
-  }
-  return agreeing >= needed
+    return new Map(names.map((name) => [name, low + random() * (high - low)]))
+  })
 }
 
 const isUsable = (value: number): boolean => Math.abs(value) < largest

@@ -1,5 +1,5 @@
-import type { Formula } from './formula.tree.ts'
 import type { Values } from './formula.evaluate.ts'
+import type { Formula } from './formula.tree.ts'
 
 /** A number as people write it with a point: twelve digits that count, and no exponent. */
 export function plainNumber(value: number): string {
@@ -8,7 +8,7 @@ export function plainNumber(value: number): string {
   return text.includes('e') ? rounded.toFixed(12).replace(/\.?0+$/, '') : text
 }
 
-const numberOf = (value: number): Formula => {
+const numberFormula = (value: number): Formula => {
   const size: Formula = { kind: 'number', value: Math.abs(value), text: plainNumber(Math.abs(value)) }
   return value < 0 ? { kind: 'negative', of: size } : size
 }
@@ -20,7 +20,7 @@ export function substitute(formula: Formula, values: Values): Formula {
       return formula
     case 'name': {
       const value = values.get(formula.name)
-      return value === undefined ? formula : numberOf(value)
+      return value === undefined ? formula : numberFormula(value)
     }
     case 'pair':
       return tidied(formula, substitute(formula.left, values), substitute(formula.right, values))

@@ -21,6 +21,7 @@ import {
   type MathsCard,
 } from '../maths.schema.ts'
 import { Examples } from './Examples.tsx'
+import { FormFields } from './FormFields.tsx'
 import { NumberFields } from './NumberFields.tsx'
 
 /** The form of a question whose answer is a number or a formula. */
@@ -52,6 +53,7 @@ export function MathsEditor(props: CardEditorProps<MathsCard>) {
         placeholder={t(card.kind === 'number' ? 'edit.answerNumber' : 'edit.answerFormula')}
         rows={1}
       />
+      <FormFields {...props} />
       {card.kind === 'number' && <NumberFields {...props} />}
       <CardText
         {...fields.at('values')}

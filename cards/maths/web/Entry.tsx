@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { mathsWords } from '../maths.card.ts'
-import { answerMax, unitMax } from '../maths.schema.ts'
+import { answerMax, formOf, unitMax } from '../maths.schema.ts'
 import { readEntry } from '../maths.score.ts'
 import { FormulaKeys } from './FormulaKeys.tsx'
 import type { MathsPlayerProps } from './playerProps.ts'
@@ -17,6 +17,7 @@ export function Entry({ card, response, respond, isSending }: MathsPlayerProps) 
   const isOdd = answer.trim() !== '' && readEntry(card, answer) === undefined
   const isAsked = card.kind === 'number' && card.unitMode === 'asked'
   const isShown = card.kind === 'number' && card.unitMode === 'shown'
+  const form = formOf(card)
 
   function write(next: string, nextUnit = unit): void {
     setAnswer(next)
@@ -38,9 +39,14 @@ export function Entry({ card, response, respond, isSending }: MathsPlayerProps) 
 
   return (
     <div className="maths-entry">
+      {form !== 'any' && (
+        <p className="maths-form" id={`${id}-form`}>
+          {t(`play.forms.${form}`)}
+        </p>
+      )}
       <div className="maths-fields">
         <input
-          aria-describedby={`${id}-how ${id}-read`}
+          aria-describedby={`${form === 'any' ? '' : `${id}-form `}${id}-how ${id}-read`}
           aria-invalid={isOdd ? true : undefined}
           aria-label={t('play.answer')}
           autoCapitalize="off"

@@ -83,3 +83,10 @@ test('keys insert what phones hide', async () => {
   click(byRole('button', en.keys.square))
   await eventually(() => expect(answered?.answer).toBe('x^2'))
 })
+
+test('the form that is asked for stands above the field', async () => {
+  await play({ answer: '3/2', form: 'lowestTerms' })
+  const how = document.querySelector('.maths-form')
+  expect(how?.textContent).toBe(en.play.forms.lowestTerms)
+  expect(field(en.play.answer).getAttribute('aria-describedby')?.split(' ')).toContain(how?.id)
+})

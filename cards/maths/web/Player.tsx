@@ -3,7 +3,8 @@ import { CardHeading } from '#kit/card/web/CardHeading.tsx'
 import { Formula } from '#kit/richText/web/Formula.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { mathsWords } from '../maths.card.ts'
-import { unitPart } from '../maths.score.ts'
+import { formOf } from '../maths.schema.ts'
+import { formPart, unitPart } from '../maths.score.ts'
 import { Entry } from './Entry.tsx'
 import { FormulaText } from './FormulaText.tsx'
 import type { MathsPlayerProps } from './playerProps.ts'
@@ -29,6 +30,10 @@ type ClosedProps = MathsPlayerProps & { readonly verdict: NonNullable<MathsPlaye
 function Closed({ card, response, verdict }: ClosedProps) {
   const t = useWords(mathsWords)
   const { solution, outcome } = verdict
+  const said = ({ partId, text }: (typeof verdict.feedback.parts)[number]) => {
+    if (partId === unitPart) return t('play.unitWrong')
+    return partId === formPart ? t(`play.formWrong.${formOf(card)}`) : text
+  }
   return (
     <>
       <section className={`maths-given is-${outcome}`}>
@@ -38,9 +43,9 @@ function Closed({ card, response, verdict }: ClosedProps) {
             <Understood card={card} isBare text={response.answer} unit={unitBehind(card, response.unit)} />
           )}
         </p>
-        {verdict.feedback.parts.map(({ partId, text }) => (
-          <p className="maths-said" key={partId}>
-            <FormulaText text={partId === unitPart ? t('play.unitWrong') : text} />
+        {verdict.feedback.parts.map((part) => (
+          <p className="maths-said" key={part.partId}>
+            <FormulaText text={said(part)} />
           </p>
         ))}
       </section>

@@ -1,14 +1,16 @@
+import type { CardUi } from '#kit/card/web/cardUi.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { deckWords } from '../../deck.words.ts'
 
 interface Props {
   readonly hints: readonly string[]
   readonly used: number
+  readonly Line: CardUi['Line']
   onMore(): void
 }
 
 /** Hints, one at a time, as often as the learner asks. */
-export function Hints({ hints, used, onMore }: Props) {
+export function Hints({ hints, used, Line, onMore }: Props) {
   const t = useWords(deckWords)
   const shown = hints.filter((hint) => hint.trim() !== '')
   if (shown.length === 0) return null
@@ -17,7 +19,7 @@ export function Hints({ hints, used, onMore }: Props) {
       <ol aria-live="polite">
         {shown.slice(0, used).map((hint, index) => (
           <li key={hint}>
-            <b>{t('player.hintNumber', { number: index + 1 })}</b> {hint}
+            <b>{t('player.hintNumber', { number: index + 1 })}</b> <Line text={hint} />
           </li>
         ))}
       </ol>

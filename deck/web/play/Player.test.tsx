@@ -178,6 +178,22 @@ describe('a learner', () => {
     )
   })
 
+  test('reads formulas as such in hints and in what is said, where the type of card has them', async () => {
+    const own = { question: 'What is $x$?', answer: '3', attempts: { max: 2, showAnswer: 'never' } }
+    const hints = ['It is $\\frac{6}{2}$']
+    const feedback = { correct: '', partly: '', wrong: 'Think of $x^2$' }
+    const deck = readDeck([{ id: 1, type: 'maths', ...own, hints, feedback }])
+    await render(<Player deck={deck} files={{}} port={previewPort(() => deck)} />, busy)
+    await press('Show a hint')
+    await vi.waitFor(() => expect(page.querySelector('.player-hints mfrac')?.textContent).toBe('62'))
+    await act(async () => type(field('Your answer'), '4'))
+    await press('Submit')
+    await vi.waitFor(() => expect(page.querySelector('.player-feedback msup')?.textContent).toBe('x2'))
+    await render(<Player deck={[makeQuestion(1, { hints })]} files={{}} port={previewPort(() => [])} />, busy)
+    await press('Show a hint')
+    expect(page.querySelector('.player-hints')?.textContent).toContain('$\\frac{6}{2}$')
+  })
+
   test('skips what is not required, and goes back', async () => {
     await play([makeQuestion(1, { required: false }), makeCard(2)])
     await press('Skip')

@@ -1,6 +1,7 @@
 import type { InsideTurn } from '#kit/card/web/cardUi.ts'
 import { hasPhrase, useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf, type Card } from '#cards/registry.ts'
+import { cardUiOf } from '#cards/web.ts'
 import { deckWords } from '../../deck.words.ts'
 import { Feedback } from './Feedback.tsx'
 import { Hints } from './Hints.tsx'
@@ -28,6 +29,7 @@ export function PlayerFoot({ card, onward, back, sitting, stage, words, dispatch
   const { attempt, isSending, trouble } = sitting
   const { response, hintsUsed } = attempt
   const { answering, navigating } = cardOf(card.type)
+  const { Line } = cardUiOf(card.type)
   const { isPractised } = answering
   const { steers } = navigating
   // The card itself shows the outcome of each small answer of a practice; this line only says that it is done.
@@ -48,13 +50,14 @@ export function PlayerFoot({ card, onward, back, sitting, stage, words, dispatch
     <footer className={verdict && !steers ? `player-foot is-${verdict.outcome}` : 'player-foot'}>
       {stage === 'answering' && (
         <Hints
+          Line={Line}
           hints={card.hints}
           onMore={() => dispatch({ kind: 'hint', cardId: card.id })}
           used={hintsUsed}
         />
       )}
       <div role="status">
-        {verdict && !steers && <Feedback verdict={verdict} words={words} />}
+        {verdict && !steers && <Feedback Line={Line} verdict={verdict} words={words} />}
         {attempt.isQueued && <p className="player-kept">{t('player.kept')}</p>}
       </div>
       {trouble && (

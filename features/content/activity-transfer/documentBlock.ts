@@ -73,6 +73,8 @@ export const lossReasons = [
   'scoringUnknown',
   'notScored',
   'valuesGenerated',
+  'valuesRedrawn',
+  'roundingDropped',
   'partMissing',
   'shapeChanged',
   'wordsOpen',

@@ -138,10 +138,17 @@ export interface CardEditorProps<Card extends CardBase = CardBase> {
   onFile(fileId: number, file: StoredFile): void
 }
 
+/** A text of a card that is no rich text. */
+export interface CardLineProps {
+  readonly text: string
+}
+
 /** The UI of a card type. Its components are methods, so that a type's own components stand for any card. */
 export interface CardUi {
   Player(props: CardPlayerProps): ReactNode
   Editor(props: CardEditorProps): ReactNode
+  /** Draws such a text where the type's own player does not: a hint, a word on an answer, a line on paper. */
+  Line(props: CardLineProps): ReactNode
   loadDefinition(): Promise<CardDefinition>
   loadPlayer(): Promise<unknown>
   loadEditor(): Promise<unknown>

@@ -1,6 +1,6 @@
-import { createElement, lazy, useState, type ComponentType } from 'react'
+import { createElement, lazy, Suspense, useState, type ComponentType } from 'react'
 import type { CardDefinition } from '../cardDefinition.ts'
-import type { CardUi } from './cardUi.ts'
+import type { CardLineProps, CardUi } from './cardUi.ts'
 
 interface CardUiParts extends Pick<CardUi, 'icon' | 'words'> {
   /** Loads the type's rules, where they are not known from the start. */
@@ -8,6 +8,8 @@ interface CardUiParts extends Pick<CardUi, 'icon' | 'words'> {
   /** Loads the player: it is in the learner's bundle, so without antd. */
   readonly player: () => Promise<CardUi['Player']>
   readonly editor: () => Promise<CardUi['Editor']>
+  /** Loads what draws its texts, where they hold more than words. */
+  readonly line?: () => Promise<CardUi['Line']>
 }
 
 /**
@@ -25,12 +27,23 @@ function preloadable<Props extends object>(load: () => Promise<ComponentType<Pro
   return { Component: Preloadable, loadOnce }
 }
 
+const Words = ({ text }: CardLineProps) => text
+
+/** A text in words until what draws it is there. */
+function lineOf(load: () => Promise<CardUi['Line']>): CardUi['Line'] {
+  const { Component } = preloadable(load)
+  return (props) =>
+    createElement(Suspense, { fallback: createElement(Words, props) }, createElement(Component, props))
+}
+
 /** The UI of a card type; its player and its form are loaded when they are first drawn, or preloaded. */
-export function defineCardUi({ definition, player, editor, icon, words }: CardUiParts): CardUi {
+export function defineCardUi(parts: CardUiParts): CardUi {
+  const { definition, player, editor, line, icon, words } = parts
   const [lazyPlayer, lazyEditor] = [preloadable(player), preloadable(editor)]
   return {
     Player: lazyPlayer.Component,
     Editor: lazyEditor.Component,
+    Line: line ? lineOf(line) : Words,
     loadDefinition: definition,
     loadPlayer: lazyPlayer.loadOnce,
     loadEditor: lazyEditor.loadOnce,

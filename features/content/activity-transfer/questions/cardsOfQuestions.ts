@@ -11,6 +11,7 @@ import { limitOf } from './cardLimits.ts'
 import { fitScoring } from './fitScoring.ts'
 import { choiceDraft, essayDraft, numberDraft, truthDraft } from './questionDrafts.ts'
 import { flipDrafts } from './flipDrafts.ts'
+import { inDollars, mathsDraft } from './mathsDrafts.ts'
 import {
   noMedia,
   QuestionParts,
@@ -77,7 +78,8 @@ interface Made {
   readonly inside: readonly DraftRow[]
 }
 
-function madeOf(question: ForeignQuestion, files: DocumentFiles): Made {
+function madeOf(asked: ForeignQuestion, files: DocumentFiles): Made {
+  const question = asked.kind === 'maths' ? inDollars(asked) : asked
   const parts = new QuestionParts(question, files)
   const inside: DraftRow[] = []
   const made = draftsOf(question, parts, files, inside).map((draft) => scored(draft, question, parts))
@@ -121,6 +123,8 @@ function draftsOf(
       return listed(gapsDraft(question, parts))
     case 'number':
       return [numberDraft(question, parts)]
+    case 'maths':
+      return [mathsDraft(question, parts)]
     case 'match':
       return matchDrafts(question, parts)
     case 'essay':

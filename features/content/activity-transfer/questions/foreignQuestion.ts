@@ -1,6 +1,7 @@
 import type { RichNode } from '#kit/richText/richText.ts'
 import type { FoundMedia, FoundPicture, LossReason } from '../documentBlock.ts'
 import type { DraftRow } from '../report.ts'
+import type { ForeignMaths } from './foreignMaths.ts'
 import type { Probe } from './probe.ts'
 
 /**
@@ -30,6 +31,7 @@ export type ForeignQuestion = ForeignHead &
         readonly answers: readonly ForeignNumber[]
         readonly units: readonly string[]
       }
+    | ForeignMaths<ForeignText>
     | {
         readonly kind: 'match'
         readonly pairs: readonly { readonly left: ForeignText; readonly right: ForeignText }[]

@@ -180,6 +180,8 @@ export const en = {
     scoringUnknown: 'Its scoring could not be worked out; what the file calls right is right here',
     notScored: 'The file does not say how it is scored, so it gives no points',
     valuesGenerated: 'The values of this question are made anew each time; only its text was imported',
+    valuesRedrawn: 'Its values were drawn from a list there; here they are drawn from their ranges',
+    roundingDropped: 'The right number was rounded there; here the tolerance allows for that',
     partMissing: 'Not in the package, or cannot be read',
     shapeChanged: 'The shape was replaced by a simpler one',
     wordsOpen: 'Here any word of the text can be marked, not only these',

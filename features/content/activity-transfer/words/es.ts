@@ -193,6 +193,8 @@ export const es = {
     scoringUnknown: 'No se pudo calcular su puntuación; aquí es correcto lo que el archivo da por correcto',
     notScored: 'El archivo no dice cómo se puntúa, así que no da puntos',
     valuesGenerated: 'Los valores de esta pregunta cambian cada vez; solo se importó su texto',
+    valuesRedrawn: 'Allí sus valores salían de una lista; aquí salen de su intervalo',
+    roundingDropped: 'Allí se redondeaba el número correcto; aquí el margen lo tiene en cuenta',
     partMissing: 'No está en el paquete o no se puede leer',
     shapeChanged: 'La forma se sustituyó por una más sencilla',
     wordsOpen: 'Aquí se puede marcar cualquier palabra del texto, no solo estas',

@@ -175,6 +175,8 @@ export const zh = {
     scoringUnknown: '没能算出原来怎样评分，这里以文件标明的答案为准',
     notScored: '文件没有说明怎样评分，所以不计分',
     valuesGenerated: '这道题每次都会换一组数值，这里只导入了文字',
+    valuesRedrawn: '那里从列好的数值中抽取，这里在各自的范围内抽取',
+    roundingDropped: '那里会把正确答案四舍五入，这里把误差范围放宽到与之相当',
     partMissing: '压缩包里没有，或者无法读取',
     shapeChanged: '形状换成了更简单的',
     wordsOpen: '这里文中任何词都可以标记，不只是这些',

@@ -1,5 +1,4 @@
 import { useWords } from '#kit/i18n/web/words.ts'
-import { cardOf } from '#cards/index.ts'
 import type { PaperCard } from '#deck/deck.paper.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import { nameOf } from '../state/cardSummary.ts'
@@ -21,7 +20,7 @@ export function PaperAnswers({ cards }: { readonly cards: readonly PaperCard[] }
             </dt>
             {answers.map((answer, place) => (
               <dd key={`${place} ${answer.text}`}>
-                <PaperWords item={answer} words={cardOf(card.type).words} />
+                <PaperWords item={answer} type={card.type} />
               </dd>
             ))}
           </div>

@@ -3,6 +3,7 @@ import type { PaperBlock, PaperItem } from '#kit/card/paper.ts'
 import { CardPicture } from '#kit/card/web/CardPicture.tsx'
 import { RichTextView } from '#kit/richText/web/RichTextView.tsx'
 import { useWords } from '#kit/i18n/web/words.ts'
+import { cardUiOf } from '#cards/web.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import { PaperWords } from './PaperWords.tsx'
 
@@ -10,8 +11,8 @@ type Files = Readonly<Record<number, string>>
 interface Props {
   readonly blocks: readonly PaperBlock[]
   readonly files: Files
-  /** The namespace of the card type. */
-  readonly words: string
+  /** The card type. */
+  readonly type: string
 }
 
 /** The pieces of a card, one below the other. Their place is all that they have for an identity, and paper does not move. */
@@ -26,11 +27,16 @@ interface BlockProps extends Omit<Props, 'blocks'> {
 }
 
 function Block({ block, ...around }: BlockProps) {
-  const { files } = around
+  const { files, type } = around
+  const { Line } = cardUiOf(type)
   const t = useWords(activityWords)
   switch (block.kind) {
     case 'text':
-      return <p className="paper-text">{block.text}</p>
+      return (
+        <p className="paper-text">
+          <Line text={block.text} />
+        </p>
+      )
     case 'rich':
       return <RichTextView value={block.body} />
     case 'picture':
@@ -113,11 +119,11 @@ interface ItemProps extends Omit<Props, 'blocks'> {
   readonly item: PaperItem
 }
 
-function Item({ item, files, words }: ItemProps) {
+function Item({ item, files, type }: ItemProps) {
   return (
     <>
       {item.picture && <CardPicture className="paper-item-picture" files={files} media={item.picture} />}
-      <PaperWords item={item} words={words} />
+      <PaperWords item={item} type={type} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslate, useWords } from '#kit/i18n/web/words.ts'
 import { cardOf } from '#cards/index.ts'
+import { cardUiOf } from '#cards/web.ts'
 import type { PaperCard } from '#deck/deck.paper.ts'
 import { activityWords } from '#features/content/activity/activity.words.ts'
 import { PaperBlocks } from './PaperBlocks.tsx'
@@ -22,15 +23,16 @@ export function PaperSheet({ title, cards, files }: Props) {
       </header>
       {cards.map(({ card, number, heading, blocks }) => {
         const { words, answering, nesting } = cardOf(card.type)
+        const { Line } = cardUiOf(card.type)
         const isAsked = answering.isScorable && card.points > 0
         return (
           <section className="paper-card" data-section={nesting.opensGroup || undefined} key={card.id}>
             <h3>
               {!nesting.opensGroup && <span className="paper-number">{number}</span>}
-              {heading || translate({ namespace: words, key: 'label' })}
+              {heading ? <Line text={heading} /> : translate({ namespace: words, key: 'label' })}
               {isAsked && <span className="paper-points">{t('editor.points', { count: card.points })}</span>}
             </h3>
-            <PaperBlocks blocks={blocks} files={files} words={words} />
+            <PaperBlocks blocks={blocks} files={files} type={card.type} />
           </section>
         )
       })}

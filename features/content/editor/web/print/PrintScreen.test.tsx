@@ -85,6 +85,14 @@ test('what is right comes on a page of its own, and only where somebody wants it
   expect(document.querySelectorAll('.paper-answers dd').length).toBeGreaterThan(0)
 })
 
+test('formulas are drawn in what is asked and in what is right', async () => {
+  click(byRole('switch', '最后一页附答案'))
+  await eventually(() => expect(document.querySelector('.paper-answers dd math')).not.toBeNull())
+  const maths = cards.find(({ type }) => type === 'maths')
+  expect(maths).toBeDefined()
+  expect(document.querySelector('.paper-answers')?.textContent).not.toMatch(/\$|\\frac/)
+})
+
 test('the browser prints once the pictures of all cards are there', async () => {
   const calls: string[] = []
   vi.stubGlobal('print', () => void calls.push('print'))

@@ -6,11 +6,13 @@ import {
   type ForeignQuestion,
   type FoundQuestions,
   type Loss,
+  type OfKind,
 } from '../../../questions/foreignQuestion.ts'
 import { left } from '../../../report.ts'
 import { ForeignTexts, withoutMarks, wordsIn } from './foreignText.ts'
 import { childrenNamed, headOf, isYes, shareOf, textIn, valueOf } from './moodleFields.ts'
 import { boardOf, orderOf } from './moodleBoards.ts'
+import { asMaths, calculatedOf } from './moodleCalculated.ts'
 import { clozeOf, wordsIntoText } from './moodleGaps.ts'
 
 /** More than a deck holds, and as many as a report names. */
@@ -78,7 +80,10 @@ function questionOf(question: XmlNode, head: ForeignHead, texts: ForeignTexts): 
         ignoreCase: !isYes(childOf(question, 'usecase')),
       }
     case 'numerical':
-      return numberOf(question, answers, head, feedbackOf)
+      return asMaths(numberOf(question, answers, head, feedbackOf), question)
+    case 'calculated':
+    case 'calculatedsimple':
+      return calculatedOf(question, head, texts)
     case 'matching':
     case 'match':
       return matchOf(question, head, texts)
@@ -119,7 +124,7 @@ function numberOf(
   answers: readonly XmlNode[],
   head: ForeignHead,
   feedbackOf: FeedbackOf,
-): ForeignQuestion {
+): OfKind<'number'> {
   const losses: Loss[] = []
   const numbers = answers.flatMap((answer): ForeignNumber[] => {
     const written = valueOf(answer)

@@ -6,11 +6,18 @@ const turns = 40
 /** A range beyond this is none. */
 const farthest = 1e9
 
+/** The right number, and the least and the greatest one with all points. */
+export interface NumberRange {
+  readonly right: number
+  readonly low: number
+  readonly high: number
+}
+
 /**
  * The range of numbers around the right one that has all points, whichever way the processing asks for it: a tolerance, two
  * comparisons or a rounding. Found by halving, to seven figures; undefined where no number is right.
  */
-function rangeOf(job: QtiJob): { low: number; high: number } | undefined {
+export function numberRange(job: QtiJob): NumberRange | undefined {
   const { worth, declaration, name } = job
   const right = numberOf(worth.right(name))
   const isInteger = declaration.baseType === 'integer'
@@ -30,7 +37,7 @@ function rangeOf(job: QtiJob): { low: number; high: number } | undefined {
     }
     return right + sign * near
   }
-  return { low: end(-1), high: end(1) }
+  return { right, low: end(-1), high: end(1) }
 }
 
 const rounded = (value: number): number => Number(value.toPrecision(7))
@@ -38,7 +45,7 @@ const rounded = (value: number): number => Number(value.toPrecision(7))
 /** A question whose answer is a number, with how far one may be off. */
 function numberMade(job: QtiJob, bounds = ''): Made {
   const declared = numberOf(job.right)
-  const range = rangeOf(job)
+  const range = numberRange(job)
   const value = range ? rounded((range.low + range.high) / 2) : declared
   const tolerance = range ? rounded((range.high - range.low) / 2) : 0
   if (value === undefined) job.changed('rightMissing', job.name)

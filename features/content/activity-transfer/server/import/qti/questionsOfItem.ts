@@ -9,6 +9,7 @@ import {
 } from '../../../questions/foreignQuestion.ts'
 import type { Probe } from '../../../questions/probe.ts'
 import { bodyHtml, headOf, htmlIn, partsOf, playedIn, textOnly, type Part } from './itemParts.ts'
+import { drawnItemOf, mathsOf } from './drawnItem.ts'
 import { joined, saidBy, type Said } from './qtiFeedback.ts'
 import type { QtiFiles } from './qtiFiles.ts'
 import { isPage } from './qtiHtml.ts'
@@ -42,7 +43,9 @@ export function questionsOfItem(
   files: QtiFiles,
   settings: ItemSettings,
 ): ItemQuestions {
-  const item = itemOf(document)
+  const written = itemOf(document)
+  const drawn = written.isGenerated ? drawnItemOf(document) : undefined
+  const item = drawn?.items[0] ?? written
   const pages = item.body ? findAll(item.body, isPage).map((page) => page.attributes['data'] ?? '') : []
   const shared = [...item.stimuli, ...pages].filter((href) => href !== '')
   const job = { at, item, files, worth: new Worth(item) }
@@ -52,7 +55,9 @@ export function questionsOfItem(
   const asked =
     item.isGenerated || item.interactions.length === 0
       ? [textOnly(job, html.replaceAll(/[\ue000\ue002]/g, ' _____ '))]
-      : partsOf(job, html).flatMap((part) => finished(job, part, settings))
+      : partsOf(job, html)
+          .flatMap((part) => finished(job, part, settings))
+          .map((question) => (drawn && question.kind === 'number' ? mathsOf(question, drawn, job) : question))
   const questions = [...playedIn(job, losses), ...withFeedbackOfAll(job, asked)]
   const [first, ...others] = questions
   const more = [...losses, ...once(files.takeLosses())]
