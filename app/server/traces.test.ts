@@ -5,7 +5,7 @@ import { readEnv } from '#kit/ops/server/env.ts'
 import { freePort } from '#kit/testing/server/freePort.ts'
 import { startFakeCollector, type FakeCollector } from '#kit/trace/server/testing/fakeCollector.ts'
 import { startTracing } from '#kit/trace/server/startTracing.ts'
-import { isTracing, stopTracing, traced } from '#kit/trace/server/trace.ts'
+import { stopTracing, traced } from '#kit/trace/server/trace.ts'
 import { traceStatements } from '#kit/trace/server/traceStatements.ts'
 import { exchangeTaskEndpoints } from '#features/sale/exchange-task/exchange-task.contract.ts'
 import { sessionEndpoints } from '#features/people/session/session.contract.ts'
@@ -24,7 +24,6 @@ beforeAll(async () => {
   fake = await startFakeProvider()
   app = await startTestApp({ AI_BASE_URL: fake.baseUrl, AI_MODEL: 'fake' })
   admin = await app.person('super_admin')
-  expect(isTracing()).toBe(false)
   collector = await startFakeCollector()
   await collectAt(collector.url)
   traceStatements(app.services.database)
@@ -42,8 +41,9 @@ const traceOf = (letter: string) => letter.repeat(32)
 /** The header of a browser whose click began this trace. */
 const headersOf = (letter: string) => ({ traceparent: `00-${traceOf(letter)}-${'1'.repeat(16)}-01` })
 const spansOf = (letter: string) => collector.spans.filter(({ traceId }) => traceId === traceOf(letter))
-const collected = (letter: string, name: string) =>
-  expect.poll(() => spansOf(letter).map((span) => span.name), { timeout: 20_000 }).toContain(name)
+async function collected(letter: string, name: string): Promise<void> {
+  await expect.poll(() => spansOf(letter).map((span) => span.name), { timeout: 20_000 }).toContain(name)
+}
 
 test('a click is found again on its call, the statements of that, and the job that it began', async () => {
   const { method, path } = exchangeTaskEndpoints.create

@@ -13,7 +13,7 @@ import { S3Driver } from 'flydrive/drivers/s3'
 import { storeOn } from './fileStore.disk.ts'
 import type { FileSettings, FileStore } from './fileStore.ts'
 
-/** Speaks to the operator's store, as any S3-compatible one understands it. */
+/** Speaks to the operator's store, in the manner that all S3-compatible ones understand. */
 export const makeS3Client = (env: FileSettings, endpoint: string): S3Client =>
   new S3Client({
     endpoint,
