@@ -24,6 +24,7 @@ import { exchangeCodeFeature } from '#features/sale/exchange-code/exchange-code.
 import { exchangeTaskFeature } from '#features/sale/exchange-task/exchange-task.feature.ts'
 import { fileFeature } from '#features/media/file/file.feature.ts'
 import { helpFeature } from '#features/learning/help/help.feature.ts'
+import { jobFeature } from '#features/insight/job/job.feature.ts'
 import { learnerFeature } from '#features/learning/learner/learner.feature.ts'
 import { messageFeature } from '#features/learning/message/message.feature.ts'
 import { offersFeature } from '#features/learning/offers/offers.feature.ts'
@@ -77,6 +78,7 @@ export const features = [
   exchangeTaskFeature,
   fileFeature,
   helpFeature,
+  jobFeature,
   learnerFeature,
   messageFeature,
   offersFeature,

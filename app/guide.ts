@@ -39,7 +39,7 @@ export const guideGroups = [
       people: ['/datas/roles', '/datas/logs'],
       ai: ['/configs'],
       account: ['/profile', '/i18n'],
-      operator: [],
+      operator: ['/datas/jobs'],
     },
   },
   { name: 'news', pages: { 'whats-new': [] } },

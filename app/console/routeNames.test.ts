@@ -25,6 +25,7 @@ const headings: Readonly<Record<string, readonly [namespace: string, key: string
   '/datas/orders/list': ['order', 'title'],
   '/datas/banners/list': ['banner', 'title'],
   '/datas/logs/list': ['operation-log', 'title'],
+  '/datas/jobs/list': ['job', 'title'],
   '/configs/agentList': ['agent', 'title'],
   '/configs/connect': ['ai-connect', 'title'],
   '/configs/aiList': ['ai-config', 'title'],

@@ -1,21 +1,24 @@
-import { DataDirInUse } from '#kit/data/server/dataLock.ts'
-import { readEnv } from '#kit/ops/server/env.ts'
-import { CommandProblem } from './userCommand.ts'
-import { CommandRefused } from './backup/backup.archive.ts'
-import { commands } from './commands.ts'
-
 async function main(): Promise<void> {
   const [name = '', ...words] = process.argv.slice(2)
-  const command = commands[name]
-  if (!command) throw new CommandRefused(`One of: ${Object.keys(commands).join(', ')}.`)
-  process.stdout.write(`${await command(readEnv(process.env), words)}\n`)
+  // It looks at settings too that no other command could begin with, and loads little.
+  if (name === 'doctor') return examineInstallation(words)
+  const { runCommand, isExpected } = await import('./runCommand.ts')
+  await runCommand(name, words).catch((error: unknown) => {
+    if (!isExpected(error)) throw error
+    end(error.message)
+  })
 }
 
-const isExpected = (error: unknown): error is Error =>
-  error instanceof CommandRefused || error instanceof CommandProblem || error instanceof DataDirInUse
+async function examineInstallation(words: readonly string[]): Promise<void> {
+  const { doctor } = await import('./doctor/doctor.ts')
+  const { text, isFaulty } = await doctor(process.env, words)
+  process.stdout.write(`${text}\n`)
+  process.exitCode = isFaulty ? 1 : 0
+}
 
-main().catch((error: unknown) => {
-  const shown = isExpected(error) || !(error instanceof Error) ? error : error.stack
-  process.stderr.write(`${shown instanceof Error ? shown.message : String(shown)}\n`)
+function end(message: string): void {
+  process.stderr.write(`${message}\n`)
   process.exitCode = 1
-})
+}
+
+main().catch((error: unknown) => end(error instanceof Error ? String(error.stack) : String(error)))

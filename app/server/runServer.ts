@@ -6,6 +6,8 @@ import { listenForFiles } from '#kit/http/server/serve/serve.filesServer.ts'
 import { collectGarbageAfterStart } from '#kit/ops/server/collectGarbageAfterStart.ts'
 import { publicAddress, type Env } from '#kit/ops/server/env.ts'
 import { makeLog } from '#kit/ops/server/log.ts'
+import { startTracing } from '#kit/trace/server/startTracing.ts'
+import { traceStatements } from '#kit/trace/server/traceStatements.ts'
 import { makeFirstAdministrator } from './firstAdministrator.ts'
 import { makeServices } from './services.ts'
 import { makeApp } from './start.ts'
@@ -16,10 +18,13 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Brings the database to this version, makes what a first start needs, and serves until a signal stops it. */
 export async function runServer(env: Env, database: Database): Promise<void> {
+  const log = makeLog(env.LOG_LEVEL)
+  await startTracing(env, log)
+  traceStatements(database)
   await migrate(database)
   await keepSettingsOfSession(database)
   endSilentConnections(database)
-  const services = await makeServices(env, database, makeLog(env.LOG_LEVEL))
+  const services = await makeServices(env, database, log)
   await makeFirstAdministrator(services, ({ username, password }) => {
     if (password)
       print(

@@ -21,6 +21,7 @@ import { exchangeCodeServer } from '#features/sale/exchange-code/server/exchange
 import { exchangeTaskServer } from '#features/sale/exchange-task/server/exchange-task.server.ts'
 import { fileServer } from '#features/media/file/server/file.server.ts'
 import { helpServer } from '#features/learning/help/server/help.server.ts'
+import { jobServer } from '#features/insight/job/server/job.server.ts'
 import { messageServer } from '#features/learning/message/server/message.server.ts'
 import { offersServer } from '#features/learning/offers/server/offers.server.ts'
 import { operationLogServer } from '#features/people/operation-log/server/operation-log.server.ts'
@@ -67,6 +68,7 @@ export const servers = [
   exchangeTaskServer,
   fileServer,
   helpServer,
+  jobServer,
   messageServer,
   offersServer,
   operationLogServer,

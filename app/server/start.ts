@@ -9,6 +9,7 @@ import type { FastifyInstance, Serving } from '#kit/http/server/serve/serve.ts'
 import { mountRendered } from '#kit/http/server/serve/serve.rendered.ts'
 import { mountStrokes } from '#kit/http/server/serve/serve.strokes.ts'
 import { mountRaw } from '#kit/http/server/serve/serve.raw.ts'
+import { isTracing } from '#kit/trace/server/trace.ts'
 import { makeAuthenticate } from '#features/people/session/server/authenticate.ts'
 import { sessionFaults } from '#features/people/session/session.faults.ts'
 import { serveFile } from '#features/media/file/server/serveFile.ts'
@@ -58,7 +59,10 @@ export function makeApp(
       mountRendered(app, serving, publicPages(services, pages))
       mountStrokes(app)
       mountDocuments(app, guideAddress, guidePages(pages))
-      const settings = services.env.SPEECH_RECOGNITION ? { 'speech-recognition': 'on' } : {}
+      const settings = {
+        ...(services.env.SPEECH_RECOGNITION && { 'speech-recognition': 'on' }),
+        ...(isTracing() && { tracing: 'on' }),
+      }
       await mountPages(app, { folder: pages, entries, files, settings })
     },
   }

@@ -1,6 +1,7 @@
 import type { Services } from '#kit/call/server/context.ts'
 import { takeLeave } from '#kit/http/server/serve/serve.closing.ts'
 import type { FastifyInstance } from '#kit/http/server/serve/serve.ts'
+import { stopTracing } from '#kit/trace/server/trace.ts'
 
 const patience = 20_000
 
@@ -20,6 +21,7 @@ export function stopOnSignal(app: FastifyInstance, services: Services): void {
     await app.close()
     await services.jobs.stop()
     await services.database.close()
+    await stopTracing()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())

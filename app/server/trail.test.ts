@@ -12,8 +12,10 @@ import { signInAttemptTable } from '#features/people/session/server/session.tabl
 import { makeFirstAdministrator } from './firstAdministrator.ts'
 import { makeUser } from '#features/people/user/server/makeUser.ts'
 import { runUserCommand } from './userCommand.ts'
+import { accountEndpoints } from '#features/people/user/account.contract.ts'
 import { userEndpoints } from '#features/people/user/user.contract.ts'
 import { kitFaults } from '#kit/contract/fault.ts'
+import { version } from '#kit/ops/server/version.ts'
 import { makeLog } from '#kit/ops/server/log.ts'
 import { pdf } from '#kit/testing/server/smallFiles.ts'
 import type { Person, TestApp } from './testing.ts'
@@ -133,6 +135,31 @@ test('a refusal leaves in the log of the server who was refused what, and from w
   expect(JSON.stringify(lines)).not.toContain('river')
 })
 
+test('the log of the server says who changed what and from where, sign-ins and roles too, never a value', async () => {
+  const { log } = app.services
+  const lines: unknown[] = []
+  const { id, username, password } = await makeUser(db(), { roles: ['student'] })
+  Object.assign(app.services, {
+    log: makeLog('info', { write: (line) => void lines.push(JSON.parse(line)) }),
+  })
+  const changing = async () => {
+    await login(username, 'a wrong password')
+    await login(username, password)
+    await app.call(userEndpoints.assignRoles, { as: admin, body: { id, roles: ['auditor'] } })
+    await app.call(accountEndpoints.closeOther, { as: admin, body: { id, handOverTo: null } })
+  }
+  await changing().finally(() => Object.assign(app.services, { log }))
+  const changed = { msg: 'changed', resource: 'user', resourceId: id, address: '127.0.0.1' }
+  for (const line of [
+    { ...changed, action: 'signInFailed' },
+    { ...changed, action: 'signIn', userId: id },
+    { ...changed, action: 'assignRoles', userId: admin.id },
+    { ...changed, action: 'closeAccount', userId: admin.id },
+  ])
+    expect(lines).toContainEqual(expect.objectContaining(line))
+  expect(JSON.stringify(lines)).not.toMatch(new RegExp(`wrong password|${username}|auditor`))
+})
+
 test('a password that the operator sets forgives what failed', async () => {
   const { username } = await makeUser(db())
   for (let count = 0; count < 2; count += 1) await login(username, 'not it')
@@ -210,4 +237,7 @@ test('metrics count answers by the code of their envelope, and jobs by queue and
   expect(logged('lectern_jobs', 'queue="sweepSessions"', 'state="created"')).toMatch(/ [1-9]\d*$/)
   expect(logged('lectern_jobs_oldest_seconds', 'queue="sweepSessions"')).toBeDefined()
   expect(logged('lectern_database_connections', 'state="idle"')).toBeDefined()
+  expect(logged('lectern_database_connections_limit')).toMatch(/ [1-9]\d*$/)
+  expect(logged('lectern_disk_floor_bytes')).toMatch(new RegExp(` ${app.services.env.DISK_FLOOR}$`))
+  expect(logged('lectern_info', `version="${version}"`)).toMatch(/ 1$/)
 })

@@ -22,6 +22,7 @@ import { exchangeCodeWeb } from '#features/sale/exchange-code/web/exchange-code.
 import { exchangeTaskWeb } from '#features/sale/exchange-task/web/exchange-task.web.ts'
 import { fileWeb } from '#features/media/file/web/file.web.ts'
 import { helpWeb } from '#features/learning/help/web/help.web.ts'
+import { jobWeb } from '#features/insight/job/web/job.web.ts'
 import { learnerWeb } from '#features/learning/learner/web/learner.web.ts'
 import { messageWeb } from '#features/learning/message/web/message.web.ts'
 import { offersWeb } from '#features/learning/offers/web/offers.web.ts'
@@ -69,6 +70,7 @@ export const webs: readonly FeatureWeb[] = [
   exchangeTaskWeb,
   fileWeb,
   helpWeb,
+  jobWeb,
   learnerWeb,
   messageWeb,
   offersWeb,

@@ -1,3 +1,4 @@
+import { beginPart } from '#kit/trace/server/trace.ts'
 import { ProviderError, TooManyBytes } from './providerError.ts'
 
 /**
@@ -8,7 +9,7 @@ import { ProviderError, TooManyBytes } from './providerError.ts'
 export const limitedFetch =
   (most: number, inner: typeof fetch = fetch): typeof fetch =>
   async (input, init) => {
-    const response = await inner(input, { ...init, redirect: 'manual' })
+    const response = await traced(inner)(input, { ...init, redirect: 'manual' })
     const { status, statusText, headers } = response
     if (response.type === 'opaqueredirect' || (status >= 300 && status < 400)) {
       await response.body?.cancel().catch(() => undefined)
@@ -26,4 +27,22 @@ export const limitedFetch =
       }),
     )
     return new Response(counted, { status, statusText, headers })
+  }
+
+/** A span from the call to the first bytes of its answer: the provider's host, and nothing that is sent or answered. */
+const traced =
+  (inner: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    const { host } = new URL(input instanceof Request ? input.url : String(input))
+    const method = init?.method ?? 'GET'
+    const facts = { 'http.request.method': method, 'server.address': host }
+    const span = beginPart({ name: `ai ${method}`, kind: 'client', facts })
+    try {
+      const response = await inner(input, init)
+      span?.end({ 'http.response.status_code': response.status })
+      return response
+    } catch (error) {
+      span?.end({}, error)
+      throw error
+    }
   }

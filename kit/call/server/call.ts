@@ -97,12 +97,23 @@ export async function inTransaction<T>(
       (db) =>
         Promise.all([...pending.last.map((statement) => statement()), writeLog(db, pending.changes, by)]),
     )
+    tellOf(services, request, pending.changes)
     await runAfter(services, request, pending)
     return result
   } catch (error) {
     if (triesLeft > 1 && isClash(error)) return inTransaction(services, request, work, triesLeft - 1)
     throw error
   }
+}
+
+/** The server's log has who changed what and from where, beside the operation log that has the values. */
+function tellOf(
+  { log }: Services,
+  { visitor, address, requestId }: Request,
+  changes: readonly Change[],
+): void {
+  for (const { resource, resourceId, action, actorId } of changes)
+    log.info({ resource, resourceId, action, userId: actorId ?? visitor?.id, address, requestId }, 'changed')
 }
 
 async function runAfter(services: Services, { requestId }: Request, { after }: Pending): Promise<void> {

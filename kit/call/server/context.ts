@@ -17,6 +17,7 @@ import type { SecretKey } from '#kit/secret/server/seal.ts'
 import type { RecordNames, Use } from '#kit/data/server/namedRecords.ts'
 import type { FileUses, IncomingFile, ShownFile, SpaceReservation, UploadedFile } from './callFiles.ts'
 import type { EventName } from './event.ts'
+import type { QueuedJobs } from './queuedJobs.ts'
 import type { Proven } from './stepUp.ts'
 import type { Watch } from './watch.ts'
 
@@ -66,13 +67,13 @@ export interface JobCount {
   readonly oldestAt: number
 }
 
-export interface Jobs {
+export interface Jobs extends QueuedJobs {
   /** Queues a job, which is stored in the database and survives a restart. */
   send<Payload>(job: Job<Payload>, payload: Payload, options?: SendOptions): Promise<void>
   /** Has the workers of a job look at once: for one that was sent `within` a transaction, after its commit. */
   wake(job: Pick<AnyJob, 'name'>): void
   start(services: Services): Promise<void>
-  /** What is not done, by queue and state; `oldestAt` in Unix milliseconds. Nothing before the first start. */
+  /** What is not done, by queue and state; `oldestAt`, since when the oldest might have begun, in Unix milliseconds. Nothing before the first start. */
   counts(): Promise<readonly JobCount[]>
   /** Waits for the running ones, at most some seconds; the rest resume after the next start. */
   stop(): Promise<void>

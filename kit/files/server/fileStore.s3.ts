@@ -13,10 +13,9 @@ import { S3Driver } from 'flydrive/drivers/s3'
 import { storeOn } from './fileStore.disk.ts'
 import type { FileSettings, FileStore } from './fileStore.ts'
 
-/** Keeps files in an S3-compatible store. */
-export function onS3(env: FileSettings, endpoint: string): FileStore {
-  const Bucket = env.S3_BUCKET ?? ''
-  const client = new S3Client({
+/** Speaks to the operator's store, in the manner that all S3-compatible ones understand. */
+export const makeS3Client = (env: FileSettings, endpoint: string): S3Client =>
+  new S3Client({
     endpoint,
     region: env.S3_REGION,
     credentials: { accessKeyId: env.S3_ACCESS_KEY ?? '', secretAccessKey: env.S3_SECRET_KEY ?? '' },
@@ -25,6 +24,11 @@ export function onS3(env: FileSettings, endpoint: string): FileStore {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+
+/** Keeps files in an S3-compatible store. */
+export function onS3(env: FileSettings, endpoint: string): FileStore {
+  const Bucket = env.S3_BUCKET ?? ''
+  const client = makeS3Client(env, endpoint)
   const driver = new S3Driver({ client, bucket: Bucket, supportsACL: false, visibility: 'private' })
   const disk = new Disk(driver)
   return {

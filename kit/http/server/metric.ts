@@ -1,6 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { JobCount, Services } from '#kit/call/server/context.ts'
 import { freeBytes } from '#kit/ops/server/freeDisk.ts'
+import { version } from '#kit/ops/server/version.ts'
 import { within } from '#kit/ops/server/within.ts'
 
 export interface Sample {
@@ -53,7 +54,7 @@ export const kitMetrics: readonly Metric[] = [
   { name: 'lectern_jobs', help: 'Jobs by queue and state', ...jobs(({ count }) => count) },
   {
     name: 'lectern_jobs_oldest_seconds',
-    help: 'Age of the oldest job of a queue and state',
+    help: 'Seconds since the oldest job of a queue and state might have begun',
     ...jobs(({ oldestAt }, now) => Math.max(0, (now - oldestAt) / 1000)),
   },
   {
@@ -74,6 +75,25 @@ export const kitMetrics: readonly Metric[] = [
     labels: ['by'],
     read: ({ database: { replicas } }) =>
       Object.entries(replicas?.counts ?? {}).map(([by, value]) => ({ labels: { by }, value })),
+  },
+  {
+    name: 'lectern_database_connections_limit',
+    help: 'Connections that this server opens to the database at most',
+    type: 'gauge',
+    read: ({ database: { pool } }) => [{ value: pool.options.max }],
+  },
+  {
+    name: 'lectern_disk_floor_bytes',
+    help: 'Free bytes below which files are refused',
+    type: 'gauge',
+    read: ({ env }) => [{ value: env.DISK_FLOOR }],
+  },
+  {
+    name: 'lectern_info',
+    help: 'The version that this server runs; always 1',
+    type: 'gauge',
+    labels: ['version'],
+    read: () => [{ labels: { version }, value: 1 }],
   },
   {
     name: 'lectern_disk_free_bytes',

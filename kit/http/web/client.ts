@@ -8,6 +8,7 @@ import { answerExpiry } from './expiry.ts'
 import { newKey } from './newKey.ts'
 import { Refusal } from './refusal.ts'
 import { readToken } from './token.ts'
+import { traceHeader } from './traceHeader.ts'
 
 /** A7: milliseconds after which a call is given up. Answers that wait for an AI may take minutes. */
 export const callTimeout = 900_000
@@ -52,6 +53,7 @@ export function callHeaders(endpoint: AnyEndpoint, idempotencyKey?: string): Rec
   const token = readToken()
   return {
     'Error-Msg': shownLanguage(),
+    ...traceHeader(),
     ...(token !== null && { Authorization: `Bearer ${token}` }),
     ...(endpoint.effect === 'create' && { 'Idempotency-Key': newKey() }),
     ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),

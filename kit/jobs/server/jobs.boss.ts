@@ -36,7 +36,7 @@ export async function resumeInterrupted(pool: pg.Pool): Promise<void> {
 export async function countJobs(pool: pg.Pool): Promise<JobCount[]> {
   const { rows } = await pool.query<JobCount>(
     `select name as queue, state::text as state, count(*)::float8 as count,
-       extract(epoch from min(created_on))::float8 * 1000 as "oldestAt"
+       extract(epoch from min(greatest(created_on, start_after)))::float8 * 1000 as "oldestAt"
      from pgboss.job where state in ('created', 'retry', 'active', 'failed') group by 1, 2`,
   )
   return rows

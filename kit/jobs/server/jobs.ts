@@ -4,7 +4,9 @@ import { sql } from 'drizzle-orm'
 import type { AnyJob, Jobs, Services } from '#kit/call/server/context.ts'
 import type { Database } from '#kit/data/server/database.ts'
 import { withoutValues, type Log } from '#kit/ops/server/log.ts'
+import { traceparent, traced } from '#kit/trace/server/trace.ts'
 import { bossDatabase, countJobs, resumeInterrupted } from './jobs.boss.ts'
+import { cancelWaiting, listQueued, readQueues, retryFailed } from './jobs.queued.ts'
 
 /** A queue in the database; `jobs` are all that exist, each with workers in this process. */
 export function makeJobs(database: Database, log: Log, jobs: readonly AnyJob[]): Jobs {
@@ -16,6 +18,8 @@ export function makeJobs(database: Database, log: Log, jobs: readonly AnyJob[]):
   })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   const workers = new Map<string, readonly string[]>()
+  // The queue's tables are there once it was started.
+  const isThere = () => workers.size > 0
   const wake: Jobs['wake'] = ({ name }) => {
     for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
   }
@@ -25,7 +29,7 @@ export function makeJobs(database: Database, log: Log, jobs: readonly AnyJob[]):
         ...(within && { db: fromDrizzle(within, sql) }),
         ...(notBefore !== undefined && { startAfter: new Date(notBefore) }),
       }
-      await boss.send(job.name, { payload }, options)
+      await boss.send(job.name, { payload, ...traceparent() }, options)
       wake(job)
     },
     wake,
@@ -35,7 +39,17 @@ export function makeJobs(database: Database, log: Log, jobs: readonly AnyJob[]):
       for (const job of jobs) workers.set(job.name, await begin(boss, job, services, wake))
       await dropOldSchedules(boss, jobs)
     },
-    counts: () => (workers.size === 0 ? Promise.resolve([]) : countJobs(database.pool)),
+    counts: async () => (isThere() ? countJobs(database.pool) : []),
+    queues: async () =>
+      isThere()
+        ? readQueues(
+            database.pool,
+            jobs.map(({ name }) => name),
+          )
+        : [],
+    list: async (kind, queue, limit) => (isThere() ? listQueued(database.pool, kind, queue, limit) : []),
+    retry: async (within, queue, choice) => (isThere() ? retryFailed(within, queue, choice) : []),
+    cancel: async (within, queue, id) => (isThere() ? cancelWaiting(within, queue, id) : undefined),
     stop: () => boss.stop({ graceful: true, timeout: stopWithinMs, close: false }),
   }
 }
@@ -61,8 +75,8 @@ async function begin(boss: Boss, job: AnyJob, services: Services, wake: Jobs['wa
   // One throw fails a whole batch, so a batch is one job.
   const polling = { batchSize: 1, pollingIntervalSeconds: pollSeconds }
   const work = () =>
-    boss.work<{ payload: unknown }>(job.name, polling, async ([task]) => {
-      if (task) await run(job, services, task.data.payload)
+    boss.work<Sent>(job.name, polling, async ([task]) => {
+      if (task) await run(job, services, task)
       // What else waits is not left until the next look.
       wake(job)
     })
@@ -71,11 +85,23 @@ async function begin(boss: Boss, job: AnyJob, services: Services, wake: Jobs['wa
   return ids
 }
 
-async function run(job: AnyJob, services: Services, payload: unknown): Promise<void> {
+/** What lies in the queue: what the job is about, and the span that sent it. */
+interface Sent {
+  readonly payload: unknown
+  readonly traceparent?: string
+}
+
+async function run(
+  job: AnyJob,
+  services: Services,
+  { id, data }: { readonly id: string; readonly data: Sent },
+): Promise<void> {
+  const span = { name: `job ${job.name}`, kind: 'consumer', parent: data.traceparent } as const
+  const facts = { 'messaging.destination.name': job.name, 'messaging.message.id': id }
   try {
-    await job.run(services, job.payload.parse(payload) as never)
+    await traced({ ...span, facts }, () => job.run(services, job.payload.parse(data.payload) as never))
   } catch (error) {
-    services.log.error({ err: error, job: job.name }, 'a job failed and will be tried again')
+    services.log.error({ err: error, job: job.name, jobId: id }, 'a job failed and will be tried again')
     // The queue keeps it in its table.
     throw withoutValues(error)
   }

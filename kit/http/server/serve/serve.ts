@@ -27,6 +27,7 @@ import { mountMetrics } from './serve.metrics.ts'
 import { languageOf, readUpload, takeReports, tokenOf } from './serve.request.ts'
 import { sendFile, type OpenStream } from './serve.send.ts'
 import { shedding } from './serve.shedding.ts'
+import { traceCalls } from './serve.traces.ts'
 
 export type { FastifyInstance } from 'fastify'
 
@@ -81,6 +82,7 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
   const app = makeListener(serving.services)
   app.decorateRequest('visitor', undefined)
   app.decorateRequest('code', 0)
+  traceCalls(app)
   const observe = mountMetrics(app, serving.services, serving.metrics)
   const files = makeFilesServer(serving.services, serving.findFile, observe)
   app.decorate('files', files)

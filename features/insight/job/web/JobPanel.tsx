@@ -1,0 +1,97 @@
+import { CheckCircleOutlined } from '@ant-design/icons'
+import { Segmented } from 'antd'
+import { useRead } from '#kit/http/web/query.ts'
+import { useFormat } from '#kit/i18n/web/format.ts'
+import { useWords } from '#kit/i18n/web/words.ts'
+import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
+import { Select } from '#kit/select/web/Select.tsx'
+import { PendingState } from '#kit/states/web/PendingState.tsx'
+import { ListSkeleton } from '#kit/states/web/Skeletons.tsx'
+import { EmptyState } from '#kit/states/web/states.tsx'
+import { jobEndpoints, jobKinds, maxShown, type QueueRow } from '../job.contract.ts'
+import { jobWords } from '../job.words.ts'
+import { JobItem } from './JobItem.tsx'
+import { everyMs } from './everyMs.ts'
+import { useJobSearch } from './jobSearch.ts'
+
+type Kind = (typeof jobKinds)[number]
+
+/** The jobs of one kind, those that failed first of all. */
+export function JobPanel({ queues }: { readonly queues: readonly QueueRow[] }) {
+  const t = useWords(jobWords)
+  const { now } = useJobSearch()
+  const { kind, queue } = now
+  const body = { kind, ...(queue !== undefined && { queue }) }
+  const read = useRead(jobEndpoints.list, { body }, { refetchInterval: everyMs, keepPrevious: true })
+  return (
+    <section className="kit-panel kit-panel-stack job-panel" aria-labelledby="job-jobs">
+      <h2 id="job-jobs">{t('jobs')}</h2>
+      <Choice queues={queues} />
+      {read.data ? <Jobs rows={read.data.list} /> : <PendingState read={read} skeleton={<ListSkeleton />} />}
+    </section>
+  )
+}
+
+function Choice({ queues }: { readonly queues: readonly QueueRow[] }) {
+  const t = useWords(jobWords)
+  const format = useFormat()
+  const words = useResourceWords(jobWords.name)
+  const { now, change } = useJobSearch()
+  const countOf = (kind: Kind) => queues.reduce((sum, queue) => sum + queue[kind], 0)
+  const options = queues.map(({ queue }) => ({ value: queue, label: words.value('queue', queue) }))
+  return (
+    <div className="job-choice">
+      <Segmented
+        aria-label={t('kinds.label')}
+        options={jobKinds.map((value) => ({
+          value,
+          label: `${t(`kinds.${value}`)} ${format.number(countOf(value))}`,
+        }))}
+        value={now.kind}
+        onChange={(kind) => change({ kind })}
+      />
+      <Select
+        allowClear
+        aria-label={t('queue')}
+        className="job-queue"
+        onChange={(queue: string | undefined) => change({ queue })}
+        options={options}
+        placeholder={t('everyQueue')}
+        value={now.queue}
+      />
+    </div>
+  )
+}
+
+function Jobs({ rows }: { readonly rows: readonly Parameters<typeof JobItem>[0]['job'][] }) {
+  const t = useWords(jobWords)
+  const format = useFormat()
+  if (rows.length === 0) return <Nothing />
+  return (
+    <>
+      <ul className="job-rows">
+        {rows.map((job) => (
+          <JobItem key={job.id} job={job} />
+        ))}
+      </ul>
+      {rows.length === maxShown && (
+        <p className="kit-muted">{t('firstOf', { count: format.number(maxShown) })}</p>
+      )}
+    </>
+  )
+}
+
+function Nothing() {
+  const t = useWords(jobWords)
+  const { kind, queue } = useJobSearch().now
+  const lead = queue === undefined ? undefined : t('noneOfQueue')
+  if (kind === 'waiting') return <EmptyState title={t('noneWaits')} lead={lead} />
+  if (kind === 'active') return <EmptyState title={t('noneRuns')} lead={lead} />
+  return (
+    <EmptyState
+      icon={<CheckCircleOutlined aria-hidden="true" />}
+      title={t('allWell')}
+      lead={lead ?? t('allWellLead')}
+    />
+  )
+}
