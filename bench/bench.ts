@@ -156,8 +156,10 @@ if (!(await buildAll())) throw new Error('Lectern could not be built')
 const folder = await mkdtemp(join(tmpdir(), 'lectern-bench-'))
 try {
   const requests = flags.browser ? undefined : await benchServer(folder)
+  // What was measured in an hour is not lost to what fails afterwards.
+  if (flags.write) await writeDocument({ ...printed, requests })
   if (flags.scenario === undefined && !flags.server) await benchBrowser(printTo('browser'))
-  if (flags.write) await writeDocument({ requests, ...printed })
+  if (flags.write) await writeDocument({ server: [], browser: printed.browser })
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

@@ -117,12 +117,14 @@ function requestParts({ measured, plans }: Found): Record<string, string[]> {
   return {
     [titles.requests]: figures(byScenario, hasBefore),
     [titles.growth]: ['Milliseconds a request.', '', '```', ...picture(byScenario), '```'],
-    [titles.slowest]: [
-      `Warm, among ${rowsText(rows)} activities; planning and execution.`,
-      '',
-      ...slowest(plans),
-    ],
-    [titles.scans]: [scans(plans, rows)],
+    ...(plans.length > 0 && {
+      [titles.slowest]: [
+        `Warm, among ${rowsText(rows)} activities; planning and execution.`,
+        '',
+        ...slowest(plans),
+      ],
+      [titles.scans]: [scans(plans, rows)],
+    }),
   }
 }
 
