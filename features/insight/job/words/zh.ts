@@ -57,7 +57,7 @@ export const zh = {
       gradeAnswer: 'AI 评分',
       gradeLeftBehind: '查找漏评的作答',
       makeVectors: '为 AI 答疑准备资料',
-      publishBanners: '发布定时推广横幅',
+      publishBanners: '定时上线推广横幅',
       readDocuments: '为 AI 答疑读取文档',
       renewAwaited: '更新滞后的学习记录',
       renewStudies: '更新课程的学习记录',
