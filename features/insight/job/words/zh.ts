@@ -22,7 +22,7 @@ export const zh = {
   waiting_other: '{{count}} 个等待中',
   retrying_other: '其中 {{count}} 个正在重试',
   active_other: '{{count}} 个运行中',
-  oldest: '等待最久的始于',
+  oldest: '最早的：',
   failedAt: '失败于',
   startsAt: '开始时间',
   begunAt: '始于',
