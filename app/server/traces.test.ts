@@ -114,7 +114,13 @@ test('statements at once stay with those who asked, whoever waited for a connect
 })
 
 test.each([
-  ['dead', async () => ({ url: `http://127.0.0.1:${await freePort()}`, close: async () => undefined })],
+  [
+    'dead',
+    async () => ({
+      url: `http://127.0.0.1:${await freePort()}`,
+      close: async (): Promise<void> => undefined,
+    }),
+  ],
   ['silent', () => startFakeCollector({ isSilent: true })],
 ])(
   'a collector that is %s holds nobody up, neither a call nor the end of the server',

@@ -18,7 +18,7 @@ const addresses = `
 /exchange/list/index /exchange/task/index /exchange/task/view
 /datas/studys/list /datas/studys/status /datas/studys/independent /datas/studys/statistics
 /datas/roles/list /datas/roles/access /datas/works/list /datas/works/view /datas/works/edit
-/datas/orders/list /datas/banners/list /datas/logs/list
+/datas/orders/list /datas/banners/list /datas/logs/list /datas/jobs/list
 /statics/activity/board /statics/activity/info
 /configs/connect /configs/connectVoices /configs/agentList /configs/agentAdd /configs/agentEdit /configs/aiList /configs/aiAdd /configs/aiEdit
 /configs/aiDebug /configs/aiTake /configs/units /configs/tts /configs/minimax /configs/usage /configs/words

@@ -51,7 +51,7 @@ export const jobEndpoints = {
     path: '/system/job/queues',
     data: z.object({ list: z.array(queueRow) }),
   }),
-  list: endpoint({
+  queued: endpoint({
     ...base,
     method: 'POST',
     path: '/system/job/list',

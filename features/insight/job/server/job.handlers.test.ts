@@ -20,7 +20,7 @@ beforeEach(() => app.services.database.pool.query('delete from pgboss.job'))
 afterAll(() => app.close())
 
 const list = async (kind: 'failed' | 'waiting' | 'active', of?: string) =>
-  (await app.call(jobEndpoints.list, { as, body: { kind, ...(of !== undefined && { queue: of }) } })).list
+  (await app.call(jobEndpoints.queued, { as, body: { kind, ...(of !== undefined && { queue: of }) } })).list
 const stateOf = async (id: string) => {
   const { rows } = await app.services.database.pool.query<{ state: string }>(
     'select state::text as state from pgboss.job where id = $1',
@@ -134,7 +134,7 @@ test('what really fails stands there with its tries and the place that threw', a
 test('nobody but super administrators sees or does any of it', async () => {
   const admin = await app.person('admin_designer')
   for (const [endpoint, body] of [
-    [jobEndpoints.list, { kind: 'failed' }],
+    [jobEndpoints.queued, { kind: 'failed' }],
     [jobEndpoints.retryAll, { queue }],
   ] as const) {
     const response = await app.fetch(endpoint.method, `/console-api${endpoint.path}`, { body }, admin)

@@ -14,7 +14,7 @@ const record = (call: Call, action: 'retry' | 'cancel', job: QueuedJob, state: s
 
 export const jobHandlers = {
   queues: async ({ services }) => ({ list: [...(await services.jobs.queues())] }),
-  list: async ({ services, body: { kind, queue } }) => ({
+  queued: async ({ services, body: { kind, queue } }) => ({
     list: (await services.jobs.list(kind, queue, maxShown)).map((job) => ({ ...job, ids: [...job.ids] })),
   }),
   async retry(call) {

@@ -14,7 +14,7 @@ export const samples = {
     }),
     calls: {
       queues: nothing,
-      list: () => ({ body: { kind: 'failed' } }),
+      queued: () => ({ body: { kind: 'failed' } }),
       retry: ({ failed }) => ({ body: { queue, id: failed } }),
       retryAll: () => ({ body: { queue } }),
       cancel: ({ waiting }) => ({ body: { queue, id: waiting } }),

@@ -22,7 +22,7 @@ export function JobPanel({ queues }: { readonly queues: readonly QueueRow[] }) {
   const { now } = useJobSearch()
   const { kind, queue } = now
   const body = { kind, ...(queue !== undefined && { queue }) }
-  const read = useRead(jobEndpoints.list, { body }, { refetchInterval: everyMs, keepPrevious: true })
+  const read = useRead(jobEndpoints.queued, { body }, { refetchInterval: everyMs, keepPrevious: true })
   return (
     <section className="kit-panel kit-panel-stack job-panel" aria-labelledby="job-jobs">
       <h2 id="job-jobs">{t('jobs')}</h2>

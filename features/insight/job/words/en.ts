@@ -24,7 +24,7 @@ export const en = {
   retrying_other: '{{count}} of them tried again',
   active_one: '{{count}} running',
   active_other: '{{count}} running',
-  oldest: 'the oldest waits since',
+  oldest: 'the oldest:',
   failedAt: 'failed',
   startsAt: 'begins',
   begunAt: 'since',

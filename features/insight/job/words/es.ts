@@ -32,7 +32,7 @@ export const es = {
   active_one: '{{count}} en curso',
   active_many: '{{count}} en curso',
   active_other: '{{count}} en curso',
-  oldest: 'el más antiguo espera desde',
+  oldest: 'el más antiguo:',
   failedAt: 'falló',
   startsAt: 'empieza',
   begunAt: 'desde',

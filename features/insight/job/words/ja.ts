@@ -22,7 +22,7 @@ export const ja = {
   waiting_other: '待機中 {{count}} 件',
   retrying_other: 'うち再試行 {{count}} 件',
   active_other: '実行中 {{count}} 件',
-  oldest: '最も古い待機の開始',
+  oldest: '最も古いもの：',
   failedAt: '失敗した時刻',
   startsAt: '開始予定',
   begunAt: '開始',
