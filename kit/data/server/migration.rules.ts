@@ -51,7 +51,7 @@ const waiting: readonly Rule[] = [
   ),
   rule(`${onTable}(?:set data )?type `, 'writes every row anew'),
   rule(`${onTable}set not null`, 'reads every row under a lock'),
-  rule(`${onTable}add .*generated always as .*stored`, 'writes every row anew'),
+  rule(`${onTable}add .*generated always as.*stored`, 'writes every row anew'),
   rule(
     `${onTable}add (?:column )?.* default \\(?(?:gen_random_uuid|random|clock_timestamp|nextval)`,
     'writes every row anew',
