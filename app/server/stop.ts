@@ -7,9 +7,9 @@ const patience = 20_000
 
 /**
  * On SIGTERM or SIGINT: `/readyz` says so, and after STOP_DELAY_SECONDS, which a second signal ends, no new requests are taken,
- * accepted ones are answered, jobs rest, the database closes.
+ * accepted ones are answered, jobs rest, the database closes. `jobsStart` is waited for: who is stopped while it starts ends well.
  */
-export function stopOnSignal(app: FastifyInstance, services: Services): void {
+export function stopOnSignal(app: FastifyInstance, services: Services, jobsStart: () => Promise<void>): void {
   const hurry = new AbortController()
   let isStopping = false
   const stop = async () => {
@@ -19,6 +19,7 @@ export function stopOnSignal(app: FastifyInstance, services: Services): void {
     setTimeout(() => process.exit(1), delay + patience).unref()
     await takeLeave(app, delay, hurry.signal)
     await app.close()
+    await jobsStart().catch(() => undefined)
     await services.jobs.stop()
     await services.database.close()
     await stopTracing()

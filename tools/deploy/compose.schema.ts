@@ -61,7 +61,10 @@ export const composeSchema: Schema = {
   properties: {
     services: map(service),
     networks: map(
-      object({ ipam: object({ config: list(object({ subnet: like(String.raw`^[\d.]+/\d+$`) })) }), driver: text }),
+      object({
+        ipam: object({ config: list(object({ subnet: like(String.raw`^[\d.]+/\d+$`) })) }),
+        driver: text,
+      }),
     ),
     volumes: map(named),
   },

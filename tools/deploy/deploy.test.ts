@@ -23,7 +23,9 @@ function problems(schema: Schema | undefined, value: unknown): string[] {
   if (!schema) return ['there is no schema for it']
   const validate = ajv.compile(schema)
   validate(value)
-  return (validate.errors ?? []).map((each) => `${each.instancePath} ${each.message} ${JSON.stringify(each.params)}`)
+  return (validate.errors ?? []).map(
+    (each) => `${each.instancePath} ${each.message} ${JSON.stringify(each.params)}`,
+  )
 }
 
 /** Settings as a process gets them, each of which the server knows. */
@@ -40,7 +42,9 @@ const anything = z.looseObject({})
 describe('compose.yaml', () => {
   const file = parse(read('compose.yaml'), { merge: true })
   const composed = z
-    .looseObject({ services: z.record(z.string(), z.looseObject({ environment: anything.optional(), image: z.string() })) })
+    .looseObject({
+      services: z.record(z.string(), z.looseObject({ environment: anything.optional(), image: z.string() })),
+    })
     .parse(file)
   const values: Readonly<Record<string, string>> = {
     PAGES_HOST: 'lectern.example',
@@ -50,7 +54,8 @@ describe('compose.yaml', () => {
     METRICS_TOKEN: '',
     SECRET_KEY_OLD: '',
   }
-  const filled = (text: string) => text.replaceAll(/\$\{(\w+)(:\?|:-)\}/g, (_, name: string) => values[name] ?? 'secret')
+  const filled = (text: string) =>
+    text.replaceAll(/\$\{(\w+)(:\?|:-)\}/g, (_, name: string) => values[name] ?? 'secret')
 
   test('fits the schema of its kind, which refuses what it does not know', () => {
     expect(problems(composeSchema, file)).toEqual([])
@@ -58,12 +63,18 @@ describe('compose.yaml', () => {
     expect(problems(composeSchema, { services: { a: { image: 'a:1.0', red_only: true } } })).not.toEqual([])
   })
 
-  test.each(['server-1', 'server-2', 'migrate'])('gives %s settings that it takes, and the version of now', (name) => {
-    const found = composed.services[name]
-    const environment = Object.entries(found?.environment ?? {}).map(([key, value]) => [key, filled(String(value))])
-    expectKnown(Object.fromEntries(environment))
-    expect(found?.image).toBe(`lectern:${version}`)
-  })
+  test.each(['server-1', 'server-2', 'migrate'])(
+    'gives %s settings that it takes, and the version of now',
+    (name) => {
+      const found = composed.services[name]
+      const environment = Object.entries(found?.environment ?? {}).map(([key, value]) => [
+        key,
+        filled(String(value)),
+      ])
+      expectKnown(Object.fromEntries(environment))
+      expect(found?.image).toBe(`lectern:${version}`)
+    },
+  )
 })
 
 describe('the objects of Kubernetes', () => {
@@ -85,7 +96,9 @@ describe('the objects of Kubernetes', () => {
     const data = z.record(z.string(), z.string())
     const [config, secret] = [data.parse(of('ConfigMap')?.['data']), data.parse(of('Secret')?.['stringData'])]
     expectKnown({ ...config, ...secret })
-    const spec = z.object({ template: z.object({ spec: z.looseObject({ terminationGracePeriodSeconds: z.number() }) }) })
+    const spec = z.object({
+      template: z.object({ spec: z.looseObject({ terminationGracePeriodSeconds: z.number() }) }),
+    })
     const { terminationGracePeriodSeconds } = spec.parse(of('Deployment')?.['spec']).template.spec
     expect(terminationGracePeriodSeconds).toBeGreaterThanOrEqual(Number(config['STOP_DELAY_SECONDS']) + 20)
   })
@@ -119,13 +132,20 @@ test('HAProxy takes its configuration as it is', async ({ annotate }) => {
   try {
     // A key of this test's own: the file names a folder of certificates.
     const pair = ['-keyout', 'key.pem', '-out', 'chain.pem', '-subj', '/CN=lectern.example', '-days', '1']
-    execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...pair], { cwd: folder, stdio: 'ignore' })
+    execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...pair], {
+      cwd: folder,
+      stdio: 'ignore',
+    })
     const [key, chain] = ['key.pem', 'chain.pem'].map((name) => readFileSync(join(folder, name), 'utf8'))
     writeFileSync(join(folder, 'pair.pem'), `${chain}${key}`)
     const file = read('deploy/haproxy/haproxy.cfg').replace('/etc/haproxy/certs/', join(folder, 'pair.pem'))
     writeFileSync(join(folder, 'haproxy.cfg'), file)
     const env = { ...process.env, FILES_HOST: 'files.example' }
-    const checked = execFileSync('/usr/sbin/haproxy', ['-c', '-f', 'haproxy.cfg'], { cwd: folder, env, encoding: 'utf8' })
+    const checked = execFileSync('/usr/sbin/haproxy', ['-c', '-f', 'haproxy.cfg'], {
+      cwd: folder,
+      env,
+      encoding: 'utf8',
+    })
     expect(checked).toContain('Configuration file is valid')
   } finally {
     rmSync(folder, { recursive: true, force: true })

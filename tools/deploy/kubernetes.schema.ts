@@ -30,7 +30,9 @@ const container = object(
     args: list(text),
     command: list(text),
     envFrom: list(object({ configMapRef: object({ name }, 'name'), secretRef: object({ name }, 'name') })),
-    ports: list(object({ name: portName, containerPort: port, protocol: oneOf('TCP', 'UDP') }, 'containerPort')),
+    ports: list(
+      object({ name: portName, containerPort: port, protocol: oneOf('TCP', 'UDP') }, 'containerPort'),
+    ),
     startupProbe: probe,
     readinessProbe: probe,
     livenessProbe: probe,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listFiles } from '../sources.ts'
 
@@ -24,6 +24,6 @@ export function copyLibraries(folder: string): void {
   for (const path of [...system, ...loadedLater]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     // A library is a link to its version: the file itself is wanted.
-    cpSync(path, join(folder, path), { dereference: true })
+    copyFileSync(path, join(folder, path))
   }
 }

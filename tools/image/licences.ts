@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { listFiles, root } from '../sources.ts'
 import { manifestOf, withDependencies } from './packages.ts'
@@ -14,10 +14,10 @@ export function writeLicences(folder: string): void {
   const packages = withDependencies(Object.keys(manifestOf('.').dependencies))
   writeFileSync(join(folder, 'packages.txt'), packages.map(entryOf).join('\n'))
   const ofNode = join(dirname(process.execPath), '..', 'LICENSE')
-  if (existsSync(ofNode)) cpSync(ofNode, join(folder, 'node.txt'))
+  if (existsSync(ofNode)) copyFileSync(ofNode, join(folder, 'node.txt'))
   for (const name of ofSystem) {
     const copyright = `/usr/share/doc/${name}/copyright`
-    if (existsSync(copyright)) cpSync(copyright, join(folder, `${name}.txt`), { dereference: true })
+    if (existsSync(copyright)) copyFileSync(copyright, join(folder, `${name}.txt`))
   }
 }
 
@@ -26,5 +26,7 @@ function entryOf(folder: string): string {
   const own = listFiles([folder]).filter((path) => dirname(path) === folder && isLicence(path))
   const texts = own.map((path) => readFileSync(join(root, path), 'utf8').trim())
   const name = `${folder.split('node_modules/').at(-1)} ${version ?? ''}`
-  return [`${'='.repeat(80)}\n${name}`, texts.join('\n\n') || `Licence: ${JSON.stringify(license)}`, ''].join('\n\n')
+  return [`${'='.repeat(80)}\n${name}`, texts.join('\n\n') || `Licence: ${JSON.stringify(license)}`, ''].join(
+    '\n\n',
+  )
 }

@@ -1,7 +1,7 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { listFiles, root } from '../sources.ts'
+import { root } from '../sources.ts'
 
 const names = z.record(z.string(), z.unknown()).default({})
 const manifestSchema = z.object({
@@ -60,13 +60,16 @@ export function withDependencies(wanted: readonly string[]): string[] {
 }
 
 /** No program reads these: maps for debuggers, types, sources in TypeScript, manuals. Licences stay. */
-const isUnread = (path: string) =>
-  /\.(map|[cm]?tsx?|flow|markdown|md)$/i.test(path) && !/licen[cs]e|notice|copying/i.test(path)
+const isUnread = (name: string) =>
+  /\.(map|[cm]?tsx?|flow|markdown|md)$/i.test(name) && !/licen[cs]e|notice|copying/i.test(name)
 
-/** Copies a package into the `node_modules` of `app`, without the packages inside it, which have their own place in the list. */
-export function copyPackage(folder: string, app: string): void {
-  for (const path of listFiles([folder])) {
-    const isNested = relative(folder, path).split('/').includes('node_modules')
-    if (!isNested && !isUnread(path)) cpSync(join(root, path), join(app, path))
-  }
+/** Copies packages with those inside them into the `node_modules` of `app`, without what no program reads. */
+export function copyPackages(folders: readonly string[], app: string): void {
+  const outer = new Set(
+    folders.map((folder) => /^node_modules\/(@[^/]+\/)?[^/]+/.exec(folder)?.[0] ?? folder),
+  )
+  for (const folder of outer) cpSync(join(root, folder), join(app, folder), { recursive: true })
+  for (const entry of readdirSync(join(app, 'node_modules'), { recursive: true, withFileTypes: true }))
+    if (!entry.isDirectory() && (isUnread(entry.name) || entry.isSymbolicLink()))
+      rmSync(join(entry.parentPath, entry.name))
 }

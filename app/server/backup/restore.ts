@@ -140,6 +140,6 @@ async function putRows(database: Database, archive: Archive, stored: Manifest): 
 /** The queue makes its tables at the server's first start; here they are needed before. */
 async function makeQueue(client: pg.PoolClient, { tables }: Manifest): Promise<void> {
   if (!tables.some(({ schema }) => schema === 'pgboss')) return
-  const { rows } = await client.query(`select to_regnamespace('pgboss') is not null as "isThere"`)
+  const { rows } = await client.query(`select to_regclass('pgboss.version') is not null as "isThere"`)
   if (!rows[0]?.isThere) await client.query(getConstructionPlans('pgboss'))
 }

@@ -7,12 +7,14 @@ import { type Database, openInMemory } from './database.ts'
 import { migrationsFolder } from './emptyDump.ts'
 import { isOlder, unusedSince } from './migration.rules.ts'
 
-// The table that drizzle-kit's own tools read, and how old a version may be that works with what they made.
+// The table that drizzle-kit's own tools read, how old a version may be that works with what they made, and the schema of
+// pg-boss, whose making of it fails where two servers start at once.
 const makeTable = `
   create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations
     (id serial primary key, hash text not null, created_at bigint);
-  create table if not exists drizzle.oldest_version (version text not null)`
+  create table if not exists drizzle.oldest_version (version text not null);
+  create schema if not exists pgboss`
 // Any number will do, if it is always the same one.
 const lockKey = 7_431_908_265
 
@@ -49,6 +51,8 @@ async function inTransaction(client: pg.PoolClient, work: () => Promise<void>): 
   try {
     await client.query('set local statement_timeout = 0')
     await client.query('select pg_advisory_xact_lock($1)', [lockKey])
+    // Whoever waited knows of no schema that was made meanwhile until it locks a table, and would make it once more.
+    await client.query('select from pg_namespace limit 0')
     await work()
     await client.query('commit')
   } catch (error) {

@@ -12,7 +12,9 @@ const released = [...changes.matchAll(/^## (\d+\.\d+\.\d+) /gm)].flatMap(([, ver
 test('no migration takes from a server of the version before what it uses, or keeps it waiting unsaid', () => {
   const names = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql') && name >= first)
   const problems = names.flatMap((name) =>
-    problemsOf(readFileSync(join(migrationsFolder, name), 'utf8'), released).map((problem) => `${name}: ${problem}`),
+    problemsOf(readFileSync(join(migrationsFolder, name), 'utf8'), released).map(
+      (problem) => `${name}: ${problem}`,
+    ),
   )
   expect(problems).toEqual([])
 })

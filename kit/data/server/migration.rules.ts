@@ -26,10 +26,7 @@ const rule = (like: string, why: string): Rule => ({ like: new RegExp(like), why
 const breaking: readonly Rule[] = [
   rule(String.raw`^drop (?:table|view|materialized view) (?:if exists )?(\S+)`, 'takes a table away'),
   rule(String.raw`^drop (?:function|type|sequence|schema) (?:if exists )?(\S+)`, 'takes away what is used'),
-  rule(
-    `${onTable}drop (?!constraint|default|not null|identity|expression)`,
-    'takes a column away',
-  ),
+  rule(`${onTable}drop (?!constraint|default|not null|identity|expression)`, 'takes a column away'),
   rule(`${onTable}rename (?!constraint)`, 'gives a new name'),
   rule(`${onTable}(?:set data )?type `, 'changes a type'),
   rule(`${onTable}set not null`, 'asks for a value that an older server may leave out'),
@@ -38,7 +35,10 @@ const breaking: readonly Rule[] = [
     `${onTable}add (?:column )?(?:if not exists )?(?!constraint|check|unique|primary|foreign|exclude)(?!.*(?: default | generated )).* not null`,
     'adds a column that an older server does not fill: give it a default',
   ),
-  rule(`${onTable}add (?:constraint \\S+ )?(?:check|unique|primary key|exclude)`, 'refuses rows that an older server writes'),
+  rule(
+    `${onTable}add (?:constraint \\S+ )?(?:check|unique|primary key|exclude)`,
+    'refuses rows that an older server writes',
+  ),
   rule(String.raw`^create unique index .*? on (?:only )?(\S+)`, 'refuses rows that an older server writes'),
   rule(String.raw`^truncate (?:table )?(\S+)`, 'takes rows away'),
 ]
@@ -51,8 +51,11 @@ const waiting: readonly Rule[] = [
   ),
   rule(`${onTable}(?:set data )?type `, 'writes every row anew'),
   rule(`${onTable}set not null`, 'reads every row under a lock'),
-  rule(`${onTable}add .*generated always as .*stored`, 'writes every row anew'),
-  rule(`${onTable}add (?:column )?.* default \\(?(?:gen_random_uuid|random|clock_timestamp|nextval)`, 'writes every row anew'),
+  rule(`${onTable}add .*generated always as.*stored`, 'writes every row anew'),
+  rule(
+    `${onTable}add (?:column )?.* default \\(?(?:gen_random_uuid|random|clock_timestamp|nextval)`,
+    'writes every row anew',
+  ),
   rule(
     `${onTable}add (?:constraint \\S+ )?(?:check|foreign key|unique|primary key|exclude)(?!.*not valid)`,
     'reads every row under a lock: add it NOT VALID, and validate it in a later migration',
@@ -84,7 +87,10 @@ export function problemsOf(sql: string, released: readonly string[]): string[] {
   const statements = statementsOf(sql)
   const made = new Set(
     statements.flatMap((each) => {
-      const name = /^create (?:unlogged )?(?:table|view|materialized view|or replace view) (?:if not exists )?([^\s(]+)/.exec(each)
+      const name =
+        /^create (?:unlogged )?(?:table|view|materialized view|or replace view) (?:if not exists )?([^\s(]+)/.exec(
+          each,
+        )
       return name?.[1] ?? []
     }),
   )
@@ -96,6 +102,11 @@ export function problemsOf(sql: string, released: readonly string[]): string[] {
     })
   const since = unusedSince(sql)
   const isUnused = since !== undefined && released.includes(since)
-  const early = since !== undefined && !isUnused ? [`${since}, since which it is unused, is not released`] : []
-  return [...early, ...(since === undefined ? broken(breaking) : []), ...(waitsMarker.test(sql) ? [] : broken(waiting))]
+  const early =
+    since !== undefined && !isUnused ? [`${since}, since which it is unused, is not released`] : []
+  return [
+    ...early,
+    ...(since === undefined ? broken(breaking) : []),
+    ...(waitsMarker.test(sql) ? [] : broken(waiting)),
+  ]
 }
