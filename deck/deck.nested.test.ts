@@ -250,3 +250,17 @@ test('a condition cannot look at what contains its card, nor at an option that i
     [6, 'problems.noPart'],
   ])
 })
+
+test.each([{}, { schemaVersion: 1 }])(
+  'a card of an older shape, %j, is led up when it is sent',
+  (version) => {
+    const hotspots = [{ id: 'h', x: 0.5, y: 0.5, title: 'Here', body: 'Plain\nwords' }]
+    const old = { type: 'image', ...version, pictures: [{ id: 'p', media: { fileId: 1 }, hotspots }] }
+    const body = { type: 'doc', content: [{ type: 'paragraph' }, { type: 'paragraph' }] }
+    const image = { schemaVersion: 2, pictures: [{ hotspots: [{ title: 'Here', body }] }] }
+    const sent = z.parse(sentDeckSchema, [{ type: 'composite', cards: [old] }, old])
+    expect(sent).toMatchObject([{ cards: [image] }, image])
+    const { error } = z.safeParse(sentDeckSchema, [{ ...old, pictures: [{ id: 'p', hotspots: 3 }] }])
+    expect(error?.issues.map(({ path }) => path.join('.'))).toContain('0.pictures.0.hotspots')
+  },
+)

@@ -3,7 +3,7 @@ import { testCard } from '../cardSteps.ts'
 
 const label = '两个人隔着桌子交谈'
 const point = { number: 1, title: '座位' }
-const said = '坐成直角'
+const said = 'At right angles'
 
 testCard('image', {
   write: async (form) => {
@@ -14,9 +14,8 @@ testCard('image', {
     await form.press('edit.addHotspot')
     await form.fill('fields.hotspotTitle', point.title, point)
     await root.locator('[contenteditable=true]').click()
-    await page.keyboard.insertText(said)
-    await page.keyboard.press('Control+a')
     await page.keyboard.press('Control+b')
+    await page.keyboard.type(said)
     await root.locator('[contenteditable=true] strong').getByText(said).waitFor()
   },
   shows: async (form) => {

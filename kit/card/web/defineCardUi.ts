@@ -33,7 +33,11 @@ const Words = ({ text }: CardLineProps) => text
 function lineOf(load: () => Promise<CardUi['Line']>): CardUi['Line'] {
   const { Component } = preloadable(load)
   return (props) =>
-    createElement(Suspense, { fallback: createElement(Words, props) }, createElement(Component, props))
+    createElement(
+      Suspense,
+      { fallback: createElement(Words, props) },
+      createElement('span', null, createElement(Component, props)),
+    )
 }
 
 /** The UI of a card type; its player and its form are loaded when they are first drawn, or preloaded. */

@@ -55,21 +55,6 @@ describe('the cards of an activity', () => {
     ])
   })
 
-  test.each([{}, { schemaVersion: 1 }])('of an older shape, %j, are led up to today’s', async (version) => {
-    const id = await begin()
-    const file = await makePicture(app.services, { ownerId: designer.id, purpose: 'card' })
-    const media = { fileId: file.id, alt: 'A map' }
-    const hotspots = [{ id: 'h', x: 0.5, y: 0.5, title: 'Here', body: 'Plain\nwords' }]
-    const old = { type: 'image', ...version, pictures: [{ id: 'p', media, hotspots }] }
-    expect(await send(id, [{ type: 'composite', cards: [old] }, old], 1)).toMatchObject({ code: 0 })
-    const paragraphs = [{ type: 'paragraph' }, { type: 'paragraph' }]
-    const image = {
-      schemaVersion: 2,
-      pictures: [{ hotspots: [{ title: 'Here', body: { content: paragraphs } }] }],
-    }
-    expect((await read(id)).cards).toMatchObject([{ cards: [image] }, image])
-  })
-
   test('are refused beside their path when they break their type’s rules', async () => {
     const id = await begin()
     const answer = await send(
