@@ -153,7 +153,9 @@ describe('two servers on one database and one store', () => {
     const last = (server: { readonly url: string }) =>
       sendPart(server, designer, address, 5 * mb, bytes.subarray(5 * mb))
     const statuses = (await Promise.all([last(app), last(other)])).map(({ status }) => status)
-    expect(statuses.toSorted()).toEqual([204, 409])
+    // Whoever is first may be asked to end before all has come.
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1)
+    await sendAll(bytes, other.url, other.url + address)
     const answers = await Promise.all([app, other, app, other].map((server) => finishAt(server, address)))
     answers.push(await finishAt(other, address))
     expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0])

@@ -44,8 +44,7 @@ async function* begunIn(client: S3Client, Bucket: string, Prefix: string): Async
     const command = new ListMultipartUploadsCommand({ Bucket, Prefix, ...marks })
     const page: ListMultipartUploadsCommandOutput = await client.send(command)
     for (const { Key, UploadId, Initiated } of page.Uploads ?? [])
-      if (Key && UploadId)
-        yield { key: Key, uploadId: UploadId, begunAt: Initiated?.getTime() ?? Date.now() }
+      if (Key && UploadId) yield { key: Key, uploadId: UploadId, begunAt: Initiated?.getTime() ?? Date.now() }
     marks = page.IsTruncated
       ? { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker }
       : undefined
