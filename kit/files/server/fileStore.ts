@@ -1,16 +1,10 @@
 import type { Readable } from 'node:stream'
 import type { Env } from '#kit/ops/server/env.ts'
-import type { Multipart } from './multipart.ts'
+import type { Multipart, StoredKey } from './multipart.ts'
 
 export interface ByteRange {
   readonly start: number
   readonly end: number
-}
-
-export interface StoredKey {
-  readonly key: string
-  /** Unix milliseconds by the store's clock. */
-  readonly changedAt: number
 }
 
 /** Where bytes are kept: the disk or an S3-compatible store. Keys are ours: ASCII, unguessable, no folders. */

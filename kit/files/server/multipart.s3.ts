@@ -15,8 +15,7 @@ import {
   ListObjectsV2Command,
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
-import type { StoredKey } from './fileStore.ts'
-import type { ListedBegun, Multipart } from './multipart.ts'
+import type { ListedBegun, Multipart, StoredKey } from './multipart.ts'
 
 /** In bytes; undefined where the key is not there. */
 export async function sizeIn(client: S3Client, Bucket: string, Key: string): Promise<number | undefined> {

@@ -1,7 +1,11 @@
-import type { StoredKey } from './fileStore.ts'
-
 /** The size of every part but the last, in bytes: one size for all, as some stores ask for, and above the least that S3 takes. */
 export const partBytes = 8 * 1024 * 1024
+
+export interface StoredKey {
+  readonly key: string
+  /** Unix milliseconds by the store's clock. */
+  readonly changedAt: number
+}
 
 /** A part as the store knows it; `tag` is the store's own, by which it is named when the whole is put together. */
 export interface StoredPart {
