@@ -1,17 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import {
-  GetObjectCommand,
-  HeadObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3'
+import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import { storeOn } from './fileStore.disk.ts'
 import type { FileSettings, FileStore } from './fileStore.ts'
+import { multipartOn, objectsIn, sizeIn } from './multipart.s3.ts'
 
 /** Speaks to the operator's store, in the manner that all S3-compatible ones understand. */
 export const makeS3Client = (env: FileSettings, endpoint: string): S3Client =>
@@ -48,18 +43,9 @@ export function onS3(env: FileSettings, endpoint: string): FileStore {
       if (!(Body instanceof Readable)) throw new Error('the store answered no bytes')
       return Body
     },
-    async *list() {
-      let next: string | undefined
-      do {
-        const page = await client.send(new ListObjectsV2Command({ Bucket, ContinuationToken: next }))
-        for (const { Key, LastModified } of page.Contents ?? [])
-          if (Key) yield { key: Key, changedAt: LastModified?.getTime() ?? Date.now() }
-        next = page.NextContinuationToken
-      } while (next)
-    },
-    async sizeOf(key) {
-      const head = await client.send(new HeadObjectCommand({ Bucket, Key: key })).catch(() => undefined)
-      return head?.ContentLength
-    },
+    // What is unfinished stands in folders.
+    list: () => objectsIn(client, { Bucket, Delimiter: '/' }),
+    sizeOf: (key) => sizeIn(client, Bucket, key),
+    multipart: multipartOn(client, Bucket),
   }
 }

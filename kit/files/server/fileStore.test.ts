@@ -1,29 +1,18 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startObjectStore, type FakeObjectStore } from '#kit/testing/server/objectStore.ts'
 import type { FileStore } from './fileStore.ts'
 import { makeFileStore } from './makeFileStore.ts'
 
-// It has no types of its own.
-const S3rver = createRequire(import.meta.url)('@20minutes/s3rver')
 const folder = mkdtempSync(join(tmpdir(), 'files-'))
 const settings = { DATA_DIR: folder, S3_REGION: 'us-east-1' }
-const s3 = new S3rver({
-  address: '127.0.0.1',
-  port: 0,
-  silent: true,
-  // It checks the signature of a listing over another path than the one that is signed.
-  allowMismatchedSignatures: true,
-  directory: join(folder, 's3'),
-  configureBuckets: [{ name: 'lectern', configs: [] }],
-})
-let port = 0
+let s3: FakeObjectStore
 
 beforeAll(async () => {
-  ;({ port } = await s3.run())
+  s3 = await startObjectStore()
 })
 afterAll(async () => {
   await s3.close()
@@ -32,17 +21,7 @@ afterAll(async () => {
 
 const stores: [string, () => Promise<FileStore>][] = [
   ['the disk', () => makeFileStore({ ...settings })],
-  [
-    'an S3-compatible store',
-    () =>
-      makeFileStore({
-        ...settings,
-        S3_ENDPOINT: `http://127.0.0.1:${port}`,
-        S3_BUCKET: 'lectern',
-        S3_ACCESS_KEY: 'S3RVER',
-        S3_SECRET_KEY: 'S3RVER',
-      }),
-  ],
+  ['an S3-compatible store', () => makeFileStore({ ...settings, ...s3.settings })],
 ]
 
 describe.each(stores)('files on %s', (_name, open) => {

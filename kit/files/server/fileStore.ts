@@ -1,15 +1,10 @@
 import type { Readable } from 'node:stream'
 import type { Env } from '#kit/ops/server/env.ts'
+import type { Multipart, StoredKey } from './multipart.ts'
 
 export interface ByteRange {
   readonly start: number
   readonly end: number
-}
-
-export interface StoredKey {
-  readonly key: string
-  /** Unix milliseconds by the store's clock. */
-  readonly changedAt: number
 }
 
 /** Where bytes are kept: the disk or an S3-compatible store. Keys are ours: ASCII, unguessable, no folders. */
@@ -23,8 +18,10 @@ export interface FileStore {
   /** In bytes; undefined where the key is not there. */
   sizeOf(key: string): Promise<number | undefined>
   delete(key: string): Promise<void>
-  /** Every key that is there. */
+  /** Every key that is there, but those in folders. */
   list(): AsyncIterable<StoredKey>
+  /** Where all servers reach what is unfinished: in an S3-compatible store. */
+  readonly multipart?: Multipart
 }
 
 export type FileSettings = Pick<

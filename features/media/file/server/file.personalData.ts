@@ -2,7 +2,8 @@ import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm'
 import type { PersonalData } from '#kit/call/server/personalData.ts'
 import { because, erased, ownRows, stays } from '#kit/call/server/personalData.ts'
 import { fileTable, fileUseTable } from './store/file.table.ts'
-import { removePart } from './finishUpload.ts'
+import { partsOf } from './parts/partsOf.ts'
+import { uploadLockTable } from './parts/uploadLock.table.ts'
 import { uploadTable } from './store/upload.table.ts'
 
 /** Comes behind all others: what their records have let go by then is used by nobody else. */
@@ -12,7 +13,19 @@ export const filePersonalData: PersonalData = {
     erased(fileTable, 'key', 'thumbKey', 'name'),
     stays(fileTable, because.work, 'creatorId', 'mime', 'kind', 'purpose', 'status'),
     stays(fileUseTable, because.nobody, 'resource'),
-    erased(uploadTable, 'id', 'ownerId', 'purpose', 'name', 'key', 'found'),
+    erased(
+      uploadTable,
+      'id',
+      'ownerId',
+      'purpose',
+      'name',
+      'key',
+      'found',
+      'multipartId',
+      'parts',
+      'tailKey',
+    ),
+    stays(uploadLockTable, because.nobody, 'uploadId', 'holder'),
   ],
   erase: async (call, { id }) => {
     const { db, services } = call
@@ -31,7 +44,7 @@ export const filePersonalData: PersonalData = {
         if (thumbKey !== null) await services.files.delete(thumbKey)
       }
       for (const upload of uploads) {
-        await removePart(services, upload.id)
+        await partsOf(services).remove(upload)
         if (upload.key !== null && upload.fileId === null) await services.files.delete(upload.key)
       }
     })

@@ -1,9 +1,8 @@
 import '#kit/testing/server/bothDatabases.ts'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startObjectStore, type FakeObjectStore } from '#kit/testing/server/objectStore.ts'
 import { pdf, vtt } from '#kit/testing/server/smallFiles.ts'
 import { kitFaults } from '#kit/contract/fault.ts'
 import { profileEndpoints } from '#features/people/profile/profile.contract.ts'
@@ -17,38 +16,16 @@ import { makeFile } from './makeFile.ts'
 import { makePicture } from './makePicture.ts'
 import { uploadFolder } from './store/quota.ts'
 
-// It has no types of its own.
-const S3rver = createRequire(import.meta.url)('@20minutes/s3rver')
 const day = 24 * 3600 * 1000
-const folder = mkdtempSync(join(tmpdir(), 'forget-'))
-const s3 = new S3rver({
-  address: '127.0.0.1',
-  port: 0,
-  silent: true,
-  allowMismatchedSignatures: true,
-  directory: folder,
-  configureBuckets: [{ name: 'lectern', configs: [] }],
-})
-let port = 0
+let s3: FakeObjectStore
 beforeAll(async () => {
-  ;({ port } = await s3.run())
+  s3 = await startObjectStore()
 })
-afterAll(async () => {
-  await s3.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => s3.close())
 
 const stores: [string, () => Readonly<Record<string, string>>][] = [
   ['the disk', () => ({})],
-  [
-    'an S3-compatible store',
-    () => ({
-      S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      S3_BUCKET: 'lectern',
-      S3_ACCESS_KEY: 'S3RVER',
-      S3_SECRET_KEY: 'S3RVER',
-    }),
-  ],
+  ['an S3-compatible store', () => s3.settings],
 ]
 
 describe.each(stores)('files on %s', (_name, settings) => {

@@ -1,44 +1,55 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { and, inArray, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Job, Services } from '#kit/call/server/context.ts'
-import { removePart } from './finishUpload.ts'
+import { partsOf } from './parts/partsOf.ts'
+import { forgetLocks } from './parts/uploadLock.ts'
 import { uploadFolder } from './store/quota.ts'
 import { uploadTable } from './store/upload.table.ts'
 
 const maxAgeMs = 24 * 3600 * 1000
 
-/** Removes uploads that nobody has finished for a day, with what has arrived of them, and releases their reservations. */
+/**
+ * Removes uploads that nobody has finished for a day, with what has arrived of them, and releases their reservations; then what a
+ * server left in the shared store that died between its row and its bytes.
+ */
 export const forgetUploads: Job<Record<string, never>> = {
   name: 'forgetUploads',
   payload: z.strictObject({}),
   schedule: '37 * * * *',
   async run(services) {
     const { database, files, now } = services
-    const old = await database.db
-      .delete(uploadTable)
-      .where(lt(uploadTable.createdAt, now() - maxAgeMs))
-      .returning()
-    for (const { id, key, fileId } of old) {
-      await removePart(services, id)
+    const parts = partsOf(services)
+    const before = now() - maxAgeMs
+    const old = await database.db.delete(uploadTable).where(lt(uploadTable.createdAt, before)).returning()
+    for (const upload of old) {
+      await parts.remove(upload)
       // Moved, but never noted as a file: nobody can reach it.
-      if (key !== null && fileId === null) await files.delete(key)
+      if (upload.key !== null && upload.fileId === null) await files.delete(upload.key)
     }
+    await parts.sweep(before)
+    await forgetLocks(services)
   },
 }
 
-/** Removes the parts in this server's own folder that belong to no upload: another server has forgotten those. */
+/** Removes what is in this server's own folder and belongs to no upload: another server has forgotten that. */
 export async function sweepParts(services: Services): Promise<void> {
-  const names = await readdir(uploadFolder(services)).catch((): string[] => [])
-  const ids = [...new Set(names.map((name) => name.replace(/\.json$/, '')))]
+  const folder = uploadFolder(services)
+  const names = await readdir(folder).catch((): string[] => [])
+  const ids = [...new Set(names.map(idIn))]
   if (ids.length === 0) return
   const pending = await services.database.db
     .select({ id: uploadTable.id })
     .from(uploadTable)
     .where(and(inArray(uploadTable.id, ids), isNull(uploadTable.fileId)))
   const pendingIds = new Set(pending.map(({ id }) => id))
-  await Promise.all(ids.filter((id) => !pendingIds.has(id)).map((id) => removePart(services, id)))
+  const left = names.filter((name) => !pendingIds.has(idIn(name)))
+  await Promise.all(left.map((name) => rm(join(folder, name), { force: true })))
 }
+
+/** Of a file for the upload, or one beside it. */
+const idIn = (name: string): string => name.split('.')[0] ?? ''
 
 const everyHour = 3600 * 1000
 

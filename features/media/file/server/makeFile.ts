@@ -1,12 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { inArray } from 'drizzle-orm'
 import type { FilePurpose } from '#kit/contract/file.ts'
 import type { Db, Services } from '#kit/call/server/context.ts'
 import { fileTable, fileUseTable } from './store/file.table.ts'
 import { shownFile } from './store/fileUrl.ts'
 import { finishUpload } from './finishUpload.ts'
-import { newToken, uploadFolder } from './store/quota.ts'
+import { partsOf } from './parts/partsOf.ts'
+import { newToken } from './store/newToken.ts'
 import { uploadTable } from './store/upload.table.ts'
 
 interface Details {
@@ -20,9 +19,8 @@ interface Details {
 /** An uploaded file of any kind for tests and the demo, stored as if it had been uploaded. */
 export async function makeFile(services: Services, { ownerId, purpose, name = 'file', bytes }: Details) {
   const id = newToken()
-  await mkdir(uploadFolder(services), { recursive: true })
-  await writeFile(join(uploadFolder(services), id), bytes)
-  const row = { id, ownerId, purpose, name, size: bytes.length, createdAt: services.now() }
+  const arrived = await partsOf(services).put(id, bytes)
+  const row = { id, ownerId, purpose, name, size: bytes.length, createdAt: services.now(), ...arrived }
   await services.database.db.insert(uploadTable).values(row)
   const file = await finishUpload(services, id, ownerId)
   return { ...file, ...shownFile(file, services) }

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
-import { refuse } from '#kit/contract/fault.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { FilePurpose } from '#kit/contract/file.ts'
 import { maxKbOf, purposeRule } from '#kit/contract/file.ts'
-import type { Services } from '#kit/call/server/context.ts'
+import type { Db, Services } from '#kit/call/server/context.ts'
 import { maxMegapixels, takePicture } from '#kit/picture/server/picture.ts'
 import type { Picture, RefusedPicture } from '#kit/picture/server/picture.ts'
 import type { PhraseValues } from '#kit/i18n/words.ts'
@@ -55,8 +55,7 @@ export async function takeUpload(
         .values({ ...row, ...stamps })
         .returning()
       if (!file) throw new Error('the file was not kept')
-      if (uploadId !== undefined)
-        await db.update(uploadTable).set({ fileId: file.id }).where(eq(uploadTable.id, uploadId))
+      if (uploadId !== undefined) await noteFile(db, uploadId, file.id)
       await stored.commit(db)
       return file
     })
@@ -64,4 +63,11 @@ export async function takeUpload(
     await stored.drop()
     throw error
   }
+}
+
+/** An upload becomes a file once. */
+async function noteFile(db: Db, uploadId: string, fileId: number): Promise<void> {
+  const isPending = and(eq(uploadTable.id, uploadId), isNull(uploadTable.fileId))
+  const [noted] = await db.update(uploadTable).set({ fileId }).where(isPending).returning()
+  if (!noted) refuse(kitFaults.notFound)
 }

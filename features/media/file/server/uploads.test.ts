@@ -8,7 +8,7 @@ import type { Person, TestApp } from '#app/server/testing.ts'
 import { startTestApp } from '#app/server/testing.ts'
 import { fileEndpoints } from '../file.contract.ts'
 import { fileFaults } from '../file.faults.ts'
-import { beginUpload, sendPart } from '../testing/uploads.ts'
+import { beginUpload, hangPart, sendPart } from '../testing/uploads.ts'
 import { forgetUploads } from './forgetUploads.ts'
 import { drawPicture } from './makePicture.ts'
 import { uploadFolder } from './store/quota.ts'
@@ -100,26 +100,9 @@ describe('a file sent in parts', () => {
   test('that was cut in the middle goes on from what has arrived', async () => {
     const film = mp4({ size: 3_000_000 })
     const address = (await begin({ size: film.length })).headers.get('location') ?? ''
-    const cut = new AbortController()
-    const slow = new ReadableStream<Uint8Array>({
-      start(stream) {
-        stream.enqueue(new Uint8Array(film.subarray(0, 700_000)))
-        setTimeout(() => cut.abort(), 200)
-      },
-    })
-    const init: RequestInit & { duplex: 'half' } = {
-      method: 'PATCH',
-      headers: {
-        authorization: `Bearer ${designer.token}`,
-        'tus-resumable': '1.0.0',
-        'upload-offset': '0',
-        'content-type': 'application/offset+octet-stream',
-      },
-      body: slow,
-      duplex: 'half',
-      signal: cut.signal,
-    }
-    await expect(fetch(app.url + address, init)).rejects.toThrow()
+    const hanging = hangPart(app, designer, address, film.subarray(0, 700_000))
+    setTimeout(hanging.cut, 200)
+    await expect(hanging.answered).rejects.toThrow()
     const arrived = await offsetOf(address)
     expect(arrived).toBeGreaterThan(0)
     expect(arrived).toBeLessThanOrEqual(700_000)

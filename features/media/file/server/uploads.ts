@@ -4,13 +4,15 @@ import { prefix } from '#kit/contract/envelope.ts'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import { largestKb, purposeRule, purposes, uploadPath } from '#kit/contract/file.ts'
 import { hasRole, staff } from '#kit/contract/role.ts'
-import type { Services, SignedIn } from '#kit/call/server/context.ts'
+import type { Db, Services, SignedIn } from '#kit/call/server/context.ts'
 import { rawRefusal, type RawHandler, type RawRequest } from '#kit/http/server/serve/serve.raw.ts'
 import { fileFaults } from '../file.faults.ts'
 import { sizeText } from '../file.size.ts'
 import { cleanName } from './store/cleanName.ts'
-import { PartStore } from './store/partStore.ts'
-import { newToken, release, reserve, uploadFolder, type SpaceRequest } from './store/quota.ts'
+import { partsOf } from './parts/partsOf.ts'
+import { sharedLocker } from './parts/uploadLock.ts'
+import { newToken } from './store/newToken.ts'
+import { release, reserve, type SpaceRequest } from './store/quota.ts'
 import { uploadTable } from './store/upload.table.ts'
 
 /** Uploads that one person may have on their way. */
@@ -34,19 +36,19 @@ function metadataIn(header: string | string[] | undefined): Record<string, strin
   }
 }
 
-/** May this person send such a file at all, and another one now? */
-async function checkRequest(
-  { database }: Services,
-  visitor: SignedIn,
-  { purpose, size }: SpaceRequest,
-): Promise<void> {
+/** May this person send such a file at all? */
+function checkRequest(visitor: SignedIn, { purpose, size }: SpaceRequest): void {
   if (purposeRule(purpose).who === 'staff' && !hasRole(visitor, staff)) refuse(kitFaults.forbidden)
   const maxKb = largestKb(purpose)
   if (size > maxKb * 1024) refuse(fileFaults.tooLarge, { values: { size: sizeText(maxKb) } })
-  const [row] = await database.db
+}
+
+/** May they send another one now? */
+async function checkPending(db: Db, ownerId: number): Promise<void> {
+  const [row] = await db
     .select({ pending: count() })
     .from(uploadTable)
-    .where(and(eq(uploadTable.ownerId, visitor.id), isNull(uploadTable.fileId)))
+    .where(and(eq(uploadTable.ownerId, ownerId), isNull(uploadTable.fileId)))
   if ((row?.pending ?? 0) >= maxAtOnce) refuse(fileFaults.tooManyUploads, { values: { max: maxAtOnce } })
 }
 
@@ -68,10 +70,8 @@ export function makeUploads(services: Services): RawHandler {
   const begun = new WeakMap<object, { readonly request: RawRequest; readonly id: string }>()
   const server = new Server({
     path: prefix + uploadPath,
-    datastore: new PartStore({
-      directory: uploadFolder(services),
-      onRemoved: (id) => release(db, id),
-    }),
+    datastore: partsOf(services).dataStore((id) => release(db, id)),
+    locker: sharedLocker(services),
     relativeLocation: true,
     allowedOrigins: [],
     namingFunction: ({ runtime }) => begun.get(runtime?.node?.req ?? server)?.id ?? newToken(),
@@ -97,7 +97,8 @@ export function makeUploads(services: Services): RawHandler {
 }
 
 async function begin(services: Services, request: RawRequest): Promise<string> {
-  const options = spaceRequestOf(request)
-  await checkRequest(services, request.visitor, options)
-  return reserve(services, options)
+  const { visitor } = request
+  const space = spaceRequestOf(request)
+  checkRequest(visitor, space)
+  return reserve(services, space, { check: (db) => checkPending(db, visitor.id) })
 }

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import {
   byId,
   crud,
@@ -13,7 +11,7 @@ import {
 import { library } from '../file.contract.ts'
 import type { fileFeature } from '../file.feature.ts'
 import { drawPicture, makePicture } from '../server/makePicture.ts'
-import { uploadFolder } from '../server/store/quota.ts'
+import { partsOf } from '../server/parts/partsOf.ts'
 import { uploadTable } from '../server/store/upload.table.ts'
 
 const picture = drawPicture('avatar')
@@ -22,9 +20,8 @@ const picture = drawPicture('avatar')
 async function makeArrived({ services }: Scene, ownerId: number): Promise<string> {
   const id = randomBytes(18).toString('base64url')
   const bytes = await picture
-  await mkdir(uploadFolder(services), { recursive: true })
-  await writeFile(join(uploadFolder(services), id), bytes)
-  const row = { id, ownerId, purpose: 'avatar', name: 'face.png', size: bytes.length } as const
+  const arrived = await partsOf(services).put(id, bytes)
+  const row = { id, ownerId, purpose: 'avatar', name: 'face.png', size: bytes.length, ...arrived } as const
   await services.database.db.insert(uploadTable).values({ ...row, createdAt: services.now() })
   return id
 }

@@ -39,6 +39,14 @@ export const beginUpload = <Sender>(
   )
 }
 
+const headersOfPart = (as: { readonly token: string }, offset: number) => ({
+  ...protocol,
+  authorization: `Bearer ${as.token}`,
+  'error-msg': 'en',
+  'upload-offset': String(offset),
+  'content-type': 'application/offset+octet-stream',
+})
+
 /** Sends a part of an upload that was announced. */
 export const sendPart = (
   app: Pick<Sending<unknown>, 'url'>,
@@ -49,15 +57,24 @@ export const sendPart = (
 ): Promise<Response> =>
   fetch(app.url + address, {
     method: 'PATCH',
-    headers: {
-      ...protocol,
-      authorization: `Bearer ${as.token}`,
-      'error-msg': 'en',
-      'upload-offset': String(offset),
-      'content-type': 'application/offset+octet-stream',
-    },
+    headers: headersOfPart(as, offset),
     body: new Uint8Array(bytes),
   })
+
+/** A part on a line that hangs: these bytes come, the rest of it never does. */
+export function hangPart(
+  app: Pick<Sending<unknown>, 'url'>,
+  as: { readonly token: string },
+  address: string,
+  bytes: Uint8Array,
+) {
+  const line = new AbortController()
+  const body = new ReadableStream<Uint8Array>({ start: (stream) => stream.enqueue(new Uint8Array(bytes)) })
+  const init: RequestInit & { duplex: 'half' } = {
+    ...{ method: 'PATCH', headers: headersOfPart(as, 0), body, duplex: 'half', signal: line.signal },
+  }
+  return { answered: fetch(app.url + address, init), cut: () => line.abort() }
+}
 
 /** What the store holds, in order. */
 export async function keysIn({

@@ -4,7 +4,7 @@ import type { FileType } from '#kit/files/fileType.ts'
 import type { Picture } from '#kit/picture/server/picture.ts'
 import { cleanName } from './cleanName.ts'
 import type { fileTable } from './file.table.ts'
-import { newToken } from './quota.ts'
+import { newToken } from './newToken.ts'
 import type { Part } from './storeBytes.ts'
 
 /** A file that passed inspection: its bytes, and its row without owner and times. */

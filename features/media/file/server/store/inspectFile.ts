@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { refuse } from '#kit/contract/fault.ts'
 import type { FilePurpose } from '#kit/contract/file.ts'
 import { fileKinds, maxKbOf, purposeRule } from '#kit/contract/file.ts'
 import type { FileRefusal, FileType } from '#kit/files/fileType.ts'
 import { rightlyNamed } from '#kit/files/fileType.ts'
 import { readFileType } from '#kit/files/readFileType.ts'
-import { withFile } from '#kit/files/server/fileSource.ts'
+import type { ByteSource } from '#kit/files/fileBytes.ts'
 import { fileFaults } from '../../file.faults.ts'
 import { sizeText } from '../../file.size.ts'
 import { cleanName } from './cleanName.ts'
@@ -33,19 +32,17 @@ function refuseType({ why, line }: FileRefusal, purpose: FilePurpose): never {
  * Inspects the bytes of a file: its type, whether its purpose allows that type, and how large it may be then. What the
  * client declared is ignored.
  */
-export async function inspectFile(path: string, rawName: string, purpose: FilePurpose): Promise<Inspection> {
+export async function inspectFile(
+  source: ByteSource,
+  rawName: string,
+  purpose: FilePurpose,
+): Promise<Inspection> {
   const name = cleanName(rawName)
-  const { type, size } = await withFile(path, async (source) => ({
-    type: await readFileType(source, name),
-    size: source.size,
-  }))
+  const type = await readFileType(source, name)
   if (type.kind === 'refused') return refuseType(type, purpose)
   if (!purposeRule(purpose).kinds.includes(type.kind))
     return refuseType({ kind: 'refused', why: 'unknown' }, purpose)
   const maxKb = maxKbOf(purpose, type.kind)
-  if (size > maxKb * 1024) refuse(fileFaults.tooLarge, { values: { size: sizeText(maxKb) } })
+  if (source.size > maxKb * 1024) refuse(fileFaults.tooLarge, { values: { size: sizeText(maxKb) } })
   return { type, name: rightlyNamed(name, type) }
 }
-
-/** Pictures are small and are re-encoded, so they alone are read into memory. */
-export const readWhole = (path: string): Promise<Buffer> => readFile(path)

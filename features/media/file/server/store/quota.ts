@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SQL } from 'drizzle-orm'
@@ -13,14 +12,13 @@ import { freeBytes } from '#kit/ops/server/freeDisk.ts'
 import { hasAnyRole, userView } from '#features/people/user/server/user.queries.ts'
 import { fileFaults } from '../../file.faults.ts'
 import { sizeText } from '../../file.size.ts'
+import { partBytes } from '#kit/files/server/multipart.ts'
 import { fileTable } from './file.table.ts'
+import { newToken } from './newToken.ts'
 import { uploadTable } from './upload.table.ts'
 
 /** The folder in which unfinished uploads are stored. */
 export const uploadFolder = ({ env }: Pick<Services, 'env'>): string => join(env.DATA_DIR, 'uploads')
-
-/** An unguessable name for a file's bytes, or for an upload. */
-export const newToken = (): string => randomBytes(18).toString('base64url')
 
 /** A file whose bytes are to be written. */
 export interface SpaceRequest {
@@ -32,20 +30,27 @@ export interface SpaceRequest {
 
 type QuotaServices = Pick<Services, 'database' | 'env' | 'now'>
 
+interface ReserveOptions {
+  /** What is replaced has a reservation of its own, and is not counted twice. */
+  readonly insteadOf?: string | undefined
+  /** Refuses what else must hold; no other reservation is made meanwhile. */
+  readonly check?: (db: Db) => Promise<void>
+}
+
 /**
  * Reserves space before the first byte is written, and returns the id of the reservation, a row of `upload`. Reservations
- * are made one after the other, so that together they never exceed a quota or the disk. What replaces the upload `insteadOf`,
- * which has its own reservation, is not counted twice.
+ * are made one after the other, at whichever server, so that together they never exceed a quota or the disk.
  * @throws Fault where a quota or the free disk space does not suffice
  */
 export async function reserve(
   services: QuotaServices,
   request: SpaceRequest,
-  insteadOf?: string,
+  { insteadOf, check }: ReserveOptions = {},
 ): Promise<string> {
   const id = newToken()
   await services.database.db.transaction(async (db) => {
     await lockQuotas(db)
+    await check?.(db)
     await checkQuota(services, db, request, insteadOf)
     await checkFreeSpace(services, db, request.size)
     await db.insert(uploadTable).values({ ...request, id, createdAt: services.now() })
@@ -155,11 +160,16 @@ async function trashBytesBeyond(limit: number, db: Db, ownerId: number): Promise
   return Math.max((trash?.bytes ?? 0) - limit, 0)
 }
 
-/** What is reserved and not written yet is not free any more. */
+/**
+ * What is reserved and not written yet is not free any more. Where files are in an S3-compatible store, only the part that comes
+ * just now is on this server's disk.
+ */
 async function checkFreeSpace(services: QuotaServices, db: Db, size: number): Promise<void> {
-  const { DISK_FLOOR } = services.env
-  const free = (await freeBytes(services.env)) - (await reservedBytes(services, db))
-  if (free - size >= DISK_FLOOR) return
+  const { DISK_FLOOR, S3_ENDPOINT } = services.env
+  const reserved = S3_ENDPOINT ? 0 : await reservedBytes(services, db)
+  const free = (await freeBytes(services.env)) - reserved
+  const needed = S3_ENDPOINT ? Math.min(size, partBytes) : size
+  if (free - needed >= DISK_FLOOR) return
   const values = { free: bytesText(Math.max(free, 0)), floor: bytesText(DISK_FLOOR), size: bytesText(size) }
   refuse(fileFaults.diskLow, { values })
 }

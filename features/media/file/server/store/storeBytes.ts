@@ -28,7 +28,7 @@ export async function storeBytes(
   if (parts.length === 0) return nothing
   const { database, files } = services
   const size = parts.reduce((sum, { bytes }) => sum + bytes.length, 0)
-  const reservation = await reserve(services, { ownerId, purpose, name, size }, insteadOf)
+  const reservation = await reserve(services, { ownerId, purpose, name, size }, { insteadOf })
   const drop = async () => {
     await Promise.all(parts.map(({ key }) => files.delete(key).catch(() => undefined)))
     await release(database.db, reservation)

@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** Parts on the disk. The library's own store hides why a part could not be written; a full disk has a fault of its own. */
-export class PartStore extends FileStore {
+export class DiskPartStore extends FileStore {
   readonly #onRemoved: Options['onRemoved']
 
   constructor({ directory, onRemoved }: Options) {
