@@ -2,7 +2,7 @@ import { asc, inArray, lt, sql } from 'drizzle-orm'
 import type { Retained } from '#kit/call/server/retention.ts'
 import { operationLogTable } from '#kit/data/server/table.ts'
 
-/** K3: entries; their table lets no others go (`migrations/0046_retention.sql`). */
+/** K3: entries; their table lets no others go (`migrations/0044_retention.sql`). */
 export const retainedEntries: Retained = {
   name: 'operation log',
   days: ({ RETAIN_LOG_DAYS }) => RETAIN_LOG_DAYS,
