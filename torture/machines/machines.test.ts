@@ -11,7 +11,7 @@ import { servers, startWorld, type World } from './world.ts'
 /** How often each thing is done to the machines. */
 const times = Number(process.env['TORTURE_MACHINES'] ?? 1)
 /** So long each state of them lasts, in ms, while people go on writing. */
-const lastsMs = Number(process.env['TORTURE_MACHINES_MS'] ?? 1500)
+const lastsMs = Number(process.env['TORTURE_MACHINES_MS'] ?? 800)
 const writers = 6
 
 const isThere = hasBalancer() && hasPooler()
@@ -53,7 +53,8 @@ describe.skipIf(!isThere)('three servers behind a balancer', () => {
     expect(load.wrongs).toEqual([])
   })
 
-  test.for(Array.from({ length: servers }, (_, index) => index))(
+  // They are alike: where little is done, it is done to one of them.
+  test.for(Array.from({ length: times > 1 ? servers : 1 }, (_, index) => index))(
     'server %i is killed, and comes back',
     (index) =>
       suffer(
@@ -105,7 +106,6 @@ describe.skipIf(!isThere)('three servers behind a balancer', () => {
     )
   })
 
-  /** The servers are alike: a little of it is done to the lines of one of them. */
   const chosen = () => [...world.lines].filter(([name]) => times > 1 || !/^server [23] /.test(name))
 
   const states: readonly LineState[] = ['slow', 'silent', 'cut']
