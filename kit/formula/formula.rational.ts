@@ -33,15 +33,19 @@ export function rationalOf(digits: string): Rational | undefined {
   return rational(sign === '-' ? -above : above, 10n ** BigInt(part.length))
 }
 
+/** One number and another; undefined beyond bounds. */
 export const sumOf = (one: Rational, other: Rational): Rational | undefined =>
   rational(one.above * other.below + other.above * one.below, one.below * other.below)
 
+/** One number times another; undefined beyond bounds. */
 export const productOf = (one: Rational, other: Rational): Rational | undefined =>
   rational(one.above * other.above, one.below * other.below)
 
+/** One number by another; undefined by zero, or beyond bounds. */
 export const quotientOf = (one: Rational, other: Rational): Rational | undefined =>
   rational(one.above * other.below, one.below * other.above)
 
+/** The number with the other sign. */
 export const negativeOf = ({ above, below }: Rational): Rational => ({ above: -above, below })
 
 /** To the power of a whole number. */
