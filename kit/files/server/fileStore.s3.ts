@@ -1,12 +1,11 @@
-import { createReadStream } from 'node:fs'
-import { rm, stat } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import { storeOn } from './fileStore.disk.ts'
 import type { FileSettings, FileStore } from './fileStore.ts'
-import { multipartOn, objectsIn, sizeIn } from './multipart.s3.ts'
+import { multipartOn, objectsIn, sendFile, sizeIn } from './multipart.s3.ts'
 
 /** Keeps files in an S3-compatible store. */
 export function onS3(env: FileSettings, endpoint: string): FileStore {
@@ -25,10 +24,8 @@ export function onS3(env: FileSettings, endpoint: string): FileStore {
   return {
     ...storeOn(disk),
     async putFile(key, path, type) {
-      const { size } = await stat(path)
-      const Body = createReadStream(path)
-      await client.send(
-        new PutObjectCommand({ Bucket, Key: key, Body, ContentLength: size, ContentType: type }),
+      await sendFile(path, (Body, ContentLength) =>
+        client.send(new PutObjectCommand({ Bucket, Key: key, Body, ContentLength, ContentType: type })),
       )
       await rm(path, { force: true })
     },
