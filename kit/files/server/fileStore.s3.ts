@@ -1,12 +1,11 @@
-import { createReadStream } from 'node:fs'
-import { rm, stat } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import { storeOn } from './fileStore.disk.ts'
 import type { FileSettings, FileStore } from './fileStore.ts'
-import { multipartOn, objectsIn, sizeIn } from './multipart.s3.ts'
+import { multipartOn, objectsIn, sendFile, sizeIn } from './multipart.s3.ts'
 
 /** Speaks to the operator's store, in the manner that all S3-compatible ones understand. */
 export const makeS3Client = (env: FileSettings, endpoint: string): S3Client =>
@@ -29,10 +28,8 @@ export function onS3(env: FileSettings, endpoint: string): FileStore {
   return {
     ...storeOn(disk),
     async putFile(key, path, type) {
-      const { size } = await stat(path)
-      const Body = createReadStream(path)
-      await client.send(
-        new PutObjectCommand({ Bucket, Key: key, Body, ContentLength: size, ContentType: type }),
+      await sendFile(path, (Body, ContentLength) =>
+        client.send(new PutObjectCommand({ Bucket, Key: key, Body, ContentLength, ContentType: type })),
       )
       await rm(path, { force: true })
     },

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import type {
   ListMultipartUploadsCommandInput,
   ListMultipartUploadsCommandOutput,
@@ -13,6 +14,7 @@ import {
   HeadObjectCommand,
   ListMultipartUploadsCommand,
   ListObjectsV2Command,
+  S3ServiceException,
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
 import type { ListedBegun, Multipart, StoredKey } from './multipart.ts'
@@ -21,6 +23,31 @@ import type { ListedBegun, Multipart, StoredKey } from './multipart.ts'
 export async function sizeIn(client: S3Client, Bucket: string, Key: string): Promise<number | undefined> {
   const head = await client.send(new HeadObjectCommand({ Bucket, Key })).catch(() => undefined)
   return head?.ContentLength
+}
+
+const maxTries = 3
+const isRefused = (error: unknown): boolean =>
+  error instanceof S3ServiceException && error.$fault === 'client'
+
+/**
+ * Sends a file of the disk. The library repeats no request whose body streams, so one that met a connection which the store was just
+ * closing is repeated here.
+ */
+export async function sendFile<T>(
+  path: string,
+  send: (body: Readable, size: number) => Promise<T>,
+  triesLeft = maxTries,
+): Promise<T> {
+  const { size } = await stat(path)
+  const body = createReadStream(path)
+  try {
+    return await send(body, size)
+  } catch (error) {
+    if (triesLeft <= 1 || isRefused(error)) throw error
+    return await sendFile(path, send, triesLeft - 1)
+  } finally {
+    body.destroy()
+  }
 }
 
 /** Objects of a bucket; with a `Delimiter` only those whose key has none behind the prefix. */
@@ -65,13 +92,11 @@ export function multipartOn(client: S3Client, Bucket: string): Multipart {
       return UploadId
     },
     async putPart({ key, uploadId }, number, path) {
-      const { size } = await stat(path)
-      const { ETag } = await client.send(
-        new UploadPartCommand({
-          ...{ Bucket, Key: key, UploadId: uploadId, PartNumber: number },
-          ...{ Body: createReadStream(path), ContentLength: size },
-        }),
-      )
+      const place = { Bucket, Key: key, UploadId: uploadId, PartNumber: number }
+      const { ETag, size } = await sendFile(path, async (Body, ContentLength) => {
+        const answer = await client.send(new UploadPartCommand({ ...place, Body, ContentLength }))
+        return { ...answer, size: ContentLength }
+      })
       if (!ETag) throw new Error('the store gave a part no tag')
       return { number, size, tag: ETag }
     },
