@@ -152,16 +152,6 @@ test('typed: marks of Markdown, over a selection, in bold, and back', async () =
   await expect.poll(() => box.innerText()).toContain('Two right so对方!')
 })
 
-test.each([
-  ['keys', (text: string) => visitor.page.keyboard.type(text), 'Bold'],
-  ['an input method', (text: string) => visitor.page.keyboard.insertText(text), '对方'],
-])('typed: bold from the first letter of an empty field, by %s', async (_, write, text) => {
-  const { stored } = await openText()
-  await visitor.page.keyboard.press('Control+B')
-  await write(text)
-  await expect.poll(stored, patient).toBe(`doc(paragraph(bold:${text}))`)
-})
-
 test('typed: a key right behind the one that selected a word is for that word', async () => {
   const { page } = visitor
   const { box, stored } = await openText()

@@ -51,6 +51,15 @@ test('shows the text, named for a screen reader, and follows what changes outsid
   expect(written).toEqual([])
 })
 
+test('bold can be asked for in an empty field, before the first letter', async () => {
+  await show({ type: 'doc', content: [] })
+  const isPressed = () => page.querySelector('button[aria-label="Bold"]')?.getAttribute('aria-pressed')
+  expect(isPressed()).toBe('false')
+  await press('Bold')
+  await eventually(() => expect(isPressed()).toBe('true'))
+  expect(written).toEqual([])
+})
+
 test.each([
   'Heading',
   'Bulleted list',

@@ -66,5 +66,9 @@ export function RichTextField({ value, onChange, label, disabled = false }: Rich
   )
 }
 
+/** What a text without a line has none of: a place for marks that are asked for before the first letter. */
+const emptyLine = { type: 'paragraph' }
+
 /** Tiptap's type of a document is the same, but for being writable. */
-const contentOf = (value: RichText) => value as unknown as JSONContent
+const contentOf = (value: RichText) =>
+  (value.content.length > 0 ? value : { ...value, content: [emptyLine] }) as unknown as JSONContent
