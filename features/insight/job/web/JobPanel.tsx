@@ -10,6 +10,7 @@ import { ListSkeleton } from '#kit/states/web/Skeletons.tsx'
 import { EmptyState } from '#kit/states/web/states.tsx'
 import { jobEndpoints, maxShown, type QueueRow } from '../job.contract.ts'
 import { jobKinds, type JobKind } from '../job.kinds.ts'
+import { jobQueueWords } from '../job.queue.words.ts'
 import { jobWords } from '../job.words.ts'
 import { JobItem } from './JobItem.tsx'
 import { everyMs } from './everyMs.ts'
@@ -34,7 +35,7 @@ export function JobPanel({ queues }: { readonly queues: readonly QueueRow[] }) {
 function Choice({ queues }: { readonly queues: readonly QueueRow[] }) {
   const t = useWords(jobWords)
   const format = useFormat()
-  const words = useResourceWords(jobWords.name)
+  const words = useResourceWords(jobQueueWords.name)
   const { now, change } = useJobSearch()
   const countOf = (kind: JobKind) => queues.reduce((sum, queue) => sum + queue[kind], 0)
   const options = queues.map(({ queue }) => ({ value: queue, label: words.value('queue', queue) }))
