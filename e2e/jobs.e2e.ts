@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectToRunning } from '#kit/data/server/database.ts'
 import { startFakeCollector, type FakeCollector } from '#kit/trace/server/testing/fakeCollector.ts'
+import { en } from '#features/insight/job/words/queue.en.ts'
 import { findsNoBarrier } from './barriers.ts'
 import { adminPassword, openStage, signIn, type Stage } from './console.ts'
 
@@ -36,7 +37,7 @@ test('a super administrator has a failed job done again, and the click is traced
   const say = (key: string, values = {}) => boss.translate('job', key, values)
   await signIn(boss, 'admin', adminPassword)
   await boss.page.goto('/datas/jobs/list')
-  const name = say(`values.queue.${queue}`)
+  const name = en.values.queue[queue]
   await boss.page.getByText('ECONNREFUSED').waitFor()
   expect(await boss.page.textContent('main')).not.toContain('hush')
   await findsNoBarrier(boss)

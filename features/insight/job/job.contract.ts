@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { superAdmins } from '#kit/contract/role.ts'
+import { jobKinds } from './job.kinds.ts'
 
 /** The rows that a list shows; of more there is the number. */
 export const maxShown = 100
@@ -9,8 +10,6 @@ export const maxRetried = 500
 
 const moment = z.number()
 const queueName = z.string().min(1).max(200)
-
-export const jobKinds = ['failed', 'waiting', 'active'] as const
 
 /** One queue, that of all jobs of a name: what of it is not done. */
 export const queueRow = z.object({

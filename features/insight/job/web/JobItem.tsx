@@ -7,13 +7,14 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { notify } from '#kit/notice/web/notice.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { jobEndpoints, type JobRow } from '../job.contract.ts'
+import { jobQueueWords } from '../job.queue.words.ts'
 import { jobWords } from '../job.words.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { Line } from './QueuePanel.tsx'
 
 /** One job: which, since when, how often it was tried, about which records, and why it failed. */
 export function JobItem({ job }: { readonly job: JobRow }) {
-  const name = useResourceWords(jobWords.name).value('queue', job.queue)
+  const name = useResourceWords(jobQueueWords.name).value('queue', job.queue)
   const isWaiting = job.state === 'created' || job.state === 'retry'
   return (
     <li>

@@ -8,13 +8,13 @@ import { Select } from '#kit/select/web/Select.tsx'
 import { PendingState } from '#kit/states/web/PendingState.tsx'
 import { ListSkeleton } from '#kit/states/web/Skeletons.tsx'
 import { EmptyState } from '#kit/states/web/states.tsx'
-import { jobEndpoints, jobKinds, maxShown, type QueueRow } from '../job.contract.ts'
+import { jobEndpoints, maxShown, type QueueRow } from '../job.contract.ts'
+import { jobKinds, type JobKind } from '../job.kinds.ts'
+import { jobQueueWords } from '../job.queue.words.ts'
 import { jobWords } from '../job.words.ts'
 import { JobItem } from './JobItem.tsx'
 import { everyMs } from './everyMs.ts'
 import { useJobSearch } from './jobSearch.ts'
-
-type Kind = (typeof jobKinds)[number]
 
 /** The jobs of one kind, those that failed first of all. */
 export function JobPanel({ queues }: { readonly queues: readonly QueueRow[] }) {
@@ -35,9 +35,9 @@ export function JobPanel({ queues }: { readonly queues: readonly QueueRow[] }) {
 function Choice({ queues }: { readonly queues: readonly QueueRow[] }) {
   const t = useWords(jobWords)
   const format = useFormat()
-  const words = useResourceWords(jobWords.name)
+  const words = useResourceWords(jobQueueWords.name)
   const { now, change } = useJobSearch()
-  const countOf = (kind: Kind) => queues.reduce((sum, queue) => sum + queue[kind], 0)
+  const countOf = (kind: JobKind) => queues.reduce((sum, queue) => sum + queue[kind], 0)
   const options = queues.map(({ queue }) => ({ value: queue, label: words.value('queue', queue) }))
   return (
     <div className="job-choice">

@@ -3,6 +3,7 @@ import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { allByRole, byRole, click, eventually, text } from '#kit/testing/web/page.ts'
 import type { JobRow, QueueRow } from '../job.contract.ts'
+import { zh as queueZh } from '../words/queue.zh.ts'
 import { zh } from '../words/zh.ts'
 import { JobScreen } from './JobScreen.tsx'
 
@@ -36,7 +37,7 @@ afterEach(async () => {
 
 async function open(at = '/datas/jobs/list'): Promise<void> {
   const routes = { '/datas/jobs/list': () => <JobScreen /> }
-  page = await draw({ at, fake, routes, words: { zh: { job: zh } } })
+  page = await draw({ at, fake, routes, words: { zh: { job: zh, 'job-queue': queueZh } } })
 }
 
 const bodiesOf = (verb: string) =>

@@ -7,6 +7,7 @@ import { useWords } from '#kit/i18n/web/words.ts'
 import { notify } from '#kit/notice/web/notice.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { jobEndpoints, type QueueRow } from '../job.contract.ts'
+import { jobQueueWords } from '../job.queue.words.ts'
 import { jobWords } from '../job.words.ts'
 
 const isBusy = ({ waiting, active, failed }: QueueRow) => waiting + active + failed > 0
@@ -32,7 +33,7 @@ export function QueuePanel({ queues }: { readonly queues: readonly QueueRow[] })
 }
 
 function Queue({ queue }: { readonly queue: QueueRow }) {
-  const name = useResourceWords(jobWords.name).value('queue', queue.queue)
+  const name = useResourceWords(jobQueueWords.name).value('queue', queue.queue)
   return (
     <li>
       <div className="job-text">

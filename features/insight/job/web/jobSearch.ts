@@ -1,20 +1,22 @@
 import { useLocation, useSearch } from '@tanstack/react-router'
-import { z } from 'zod'
 import { useGo } from '#kit/view/web/Go.tsx'
-import { jobKinds } from '../job.contract.ts'
+import { jobKinds, type JobKind } from '../job.kinds.ts'
 
-const search = z.object({
-  kind: z.enum(jobKinds).default('failed').catch('failed'),
-  queue: z.string().min(1).max(200).optional().catch(undefined),
+interface JobSearch {
+  readonly kind: JobKind
+  readonly queue?: string | undefined
+}
+
+/** What the address says, as far as there is such a thing. */
+export const jobSearch = ({ kind, queue }: Record<string, unknown>): JobSearch => ({
+  kind: jobKinds.find((one) => one === kind) ?? 'failed',
+  ...(typeof queue === 'string' && queue !== '' && { queue: queue.slice(0, 200) }),
 })
-type JobSearch = z.output<typeof search>
-
-export const jobSearch = (raw: Record<string, unknown>) => search.parse(raw)
 
 /** Which jobs the address asks for, and how to change it. */
 export function useJobSearch() {
   const raw: Record<string, unknown> = useSearch({ strict: false })
-  const now = search.parse(raw)
+  const now = jobSearch(raw)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const go = useGo()
   const change = (part: Partial<JobSearch>) => {
