@@ -24,7 +24,7 @@ const isInCi = process.env['CI'] !== undefined
 
 let cluster: Cluster | undefined
 let folder = ''
-let places: Place[] = []
+const places: Place[] = []
 let servers: RunningServer[] = []
 let balancer: Balancer | undefined
 

@@ -100,7 +100,7 @@ async function expectItServes(settings: Readonly<Record<string, string>>): Promi
   for (let status = 0; status !== 200 && server.child.exitCode === null; await wait(50))
     status = await isReady().catch(() => 0)
   try {
-    expect(server.child.exitCode, server.output()).toBe(null)
+    expect({ code: server.child.exitCode, output: server.output() }).toMatchObject({ code: null })
     const page = await (await fetch(url)).text()
     expect(page).toContain('<script')
     const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(page) ?? []
@@ -110,13 +110,13 @@ async function expectItServes(settings: Readonly<Record<string, string>>): Promi
     expect((await send({ url }, 'POST', 'course/activity/create', title)).code).toBe(0)
     // A page that React draws, the strokes and the guide are read from files beside the bundle.
     for (const path of ['/learn/course/1', '/strokes/4e00.json', '/help/en'])
-      expect((await fetch(url + path)).status, path).toBe(path.startsWith('/learn') ? 404 : 200)
+      expect([path, (await fetch(url + path)).status]).toEqual([path, path.startsWith('/learn') ? 404 : 200])
     expect((await fetch(`${url}/metrics`)).status).toBe(200)
   } finally {
     server.child.kill('SIGTERM')
     await server.ended
   }
-  expect(server.child.exitCode, server.output()).toBe(0)
+  expect({ code: server.child.exitCode, output: server.output() }).toMatchObject({ code: 0 })
 }
 
 test('it serves from a read-only root as a user without rights, with the embedded database', () =>

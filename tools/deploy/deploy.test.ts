@@ -87,7 +87,8 @@ describe('the objects of Kubernetes', () => {
 
   test('fit the schemas of their kinds, which refuse what they do not know', () => {
     expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(kubernetesSchemas).toSorted())
-    for (const each of kinds) expect(problems(kubernetesSchemas[each.kind], each), each.kind).toEqual([])
+    for (const each of kinds)
+      expect([each.kind, problems(kubernetesSchemas[each.kind], each)]).toEqual([each.kind, []])
     const misspelt = { ...of('Service'), spec: { ports: [{ port: 1, targetPrt: 1 }] } }
     expect(problems(kubernetesSchemas['Service'], misspelt)).not.toEqual([])
   })
