@@ -1,7 +1,9 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { OwnRows, PersonalData } from '#kit/call/server/personalData.ts'
 import { because, ownRows, stays } from '#kit/call/server/personalData.ts'
+import { activeDayTable } from './progress/activeDay.table.ts'
 import { cardProgressTable } from './progress/cardProgress.table.ts'
+import { courseProgressTable } from './progress/courseProgress.table.ts'
 import { learningTable } from './progress/learning.table.ts'
 import { progressActionTable } from './progress/progressAction.table.ts'
 import { reflectionTable } from './progress/reflection.table.ts'
@@ -21,7 +23,9 @@ const ownReflections: OwnRows = (db, userId) =>
 
 export const attemptPersonalData: PersonalData = {
   fates: [
+    stays(activeDayTable, because.answers, 'userId'),
     stays(cardProgressTable, because.answers, 'learnerId', 'progress'),
+    stays(courseProgressTable, because.answers, 'userId'),
     stays(learningTable, because.answers, 'scores', 'userId', 'status', 'timeZone'),
     stays(progressActionTable, because.answers, 'clientId', 'learnerId'),
     stays(reflectionTable, because.answers, 'clientId', 'text'),
