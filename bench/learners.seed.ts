@@ -95,7 +95,9 @@ export async function seedLearners(
   await atLeisure(pool, async (run) => {
     for (let first = from; first <= to; first += atOnce)
       await seedSome(run, [first, Math.min(first + atOnce - 1, to), now, all], answers)
-    await run('vacuum analyze app_user, "order", enrolment, study, learning, learning_day, response, course_progress')
+    await run(
+      'vacuum analyze app_user, "order", enrolment, study, learning, learning_day, response, course_progress',
+    )
     for (const table of ['app_user', '"order"', 'enrolment', 'learning'])
       await run(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`)
   })

@@ -72,7 +72,7 @@ export async function sessionOf(pool: Pool, userId: number): Promise<string> {
   const now = Date.now()
   await pool.query(
     `insert into session (token_hash, user_id, created_at, last_seen_at, expires_at, time_zone)
-     values ($1, $2, $3, $3, $3 + 86400000, 'Asia/Shanghai')`,
+     values ($1, $2, $3::bigint, $3, $3 + 86400000000, 'Asia/Shanghai')`,
     [hashToken(token), userId, now],
   )
   return token
@@ -86,7 +86,10 @@ async function look({ url }: Ours, tokens: Tokens, { name, who, path, body }: Lo
     const begun = performance.now()
     const response = await fetch(url + path, {
       method: body ? 'POST' : 'GET',
-      headers: { authorization: `Bearer ${tokens[who]}`, ...(body && { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: `Bearer ${tokens[who]}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     })
     const answer = await response.text()
@@ -108,7 +111,9 @@ const saves: readonly (readonly [name: string, change: string])[] = [
 async function renewalOf(pool: Pool, change: string): Promise<number> {
   await pool.query(change)
   await pool.query('insert into study_renewal (course_id, at) values (1, $1)', [Date.now()])
-  await pool.query(`insert into pgboss.job (name, data) values ('renewStudies', '{"payload":{"courseId":1}}')`)
+  await pool.query(
+    `insert into pgboss.job (name, data) values ('renewStudies', '{"payload":{"courseId":1}}')`,
+  )
   let first: { at: number; learners: number } | undefined
   let learners = 0
   for (;;) {

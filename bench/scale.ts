@@ -85,7 +85,11 @@ async function timeAll(server: Ours, pool: Pool, most: number): Promise<Timed[]>
     const learner = learnerOf(1 + Math.floor((look * (most - 1)) / looks))
     return ask(server.url, await sessionOf(pool, learner), 'learn/courses')
   })
-  return [...timed, { name: 'a learner at home', ms: home }, { name: 'an answer', ms: await timeAnswers(server, pool) }]
+  return [
+    ...timed,
+    { name: 'a learner at home', ms: home },
+    { name: 'an answer', ms: await timeAnswers(server, pool) },
+  ]
 }
 
 /** A million learners with ten million answers, against a hundredth of both. */
@@ -114,7 +118,9 @@ export async function measureScale(folder: string, print: (line: string) => void
        pg_size_pretty(pg_database_size(current_database())) as all from response`,
   )
   const [all] = rows
-  print(`\n${learners} learners, ${all?.answers} answers (${all?.size}) in ${all?.all}, ${each} records a learner`)
+  print(
+    `\n${learners} learners, ${all?.answers} answers (${all?.size}) in ${all?.all}, ${each} records a learner`,
+  )
   print(`ms, and among a hundredth of them\twanted: at most 1.5 times`)
   for (const [at, { name, ms }] of (measured[1] ?? []).entries()) {
     const small = measured[0]?.[at]?.ms ?? 0

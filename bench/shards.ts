@@ -20,7 +20,9 @@ const distributed = {
 /** A copy of a table in as many parts as there would be machines, with its indexes; a unique one has to hold the key. */
 async function distribute(pool: Pool, table: string, key: string): Promise<void> {
   await atLeisure(pool, async (run) => {
-    await run(`create table sharded.${table} (like public.${table} including defaults) partition by hash (${key})`)
+    await run(
+      `create table sharded.${table} (like public.${table} including defaults) partition by hash (${key})`,
+    )
     for (let shard = 0; shard < shards; shard += 1)
       await run(
         `create table sharded.${table}_${shard} partition of sharded.${table} for values with (modulus ${shards}, remainder ${shard})`,
@@ -42,13 +44,19 @@ interface Query {
 
 const own = 'user_id = 1500'
 const queries: readonly Query[] = [
-  { name: 'a learner at home: enrolments', text: `select * from enrolment where ${own} and ended_at is null` },
+  {
+    name: 'a learner at home: enrolments',
+    text: `select * from enrolment where ${own} and ended_at is null`,
+  },
   { name: 'a learner at home: what was learned', text: `select * from learning where ${own}` },
   {
     name: 'an answer: what was answered before',
     text: 'select * from response where learner_id = 1500 and activity_version_id = 1',
   },
-  { name: 'an answer: the records of it', text: `update study set stars = 1 where ${own} and activity_id = 1` },
+  {
+    name: 'an answer: the records of it',
+    text: `update study set stars = 1 where ${own} and activity_id = 1`,
+  },
   {
     name: 'an answer is kept',
     text: `insert into response (client_id, learner_id, activity_version_id, card_id, attempt, response, passed, duration_ms, hints_used, at)
@@ -83,7 +91,11 @@ const queries: readonly Query[] = [
 
 /** Which parts a plan reads or writes, of how many joined tables. */
 function shardsOf(lines: readonly string[]): ReadonlySet<string> {
-  return new Set(lines.flatMap((line) => [...line.matchAll(/ on (?:sharded\.)?[a-z_]+_(\d) /g)].map(([, shard = '']) => shard)))
+  return new Set(
+    lines.flatMap((line) =>
+      [...line.matchAll(/ on (?:sharded\.)?[a-z_]+_(\d) /g)].map(([, shard = '']) => shard),
+    ),
+  )
 }
 
 /** Shows which statements of the product would stay on one machine, were its tables distributed by learner, and which would ask all. */
@@ -105,7 +117,8 @@ export async function showShards(folder: string, print: (line: string) => void):
   for (const { name, text } of queries) {
     const { rows } = await client.query<Record<string, string>>(`explain (costs off) ${text}`)
     const lines = rows.flatMap((row) => Object.values(row))
-    const how = lines.find((line) => /Merge Append|Append|Hash Join|Nested Loop|Index|Insert/.test(line)) ?? ''
+    const how =
+      lines.find((line) => /Merge Append|Append|Hash Join|Nested Loop|Index|Insert/.test(line)) ?? ''
     // A row that is inserted goes to the part of its key, which the plan does not name.
     const parts = lines[0]?.startsWith('Insert') ? 1 : shardsOf(lines.map((line) => `${line} `)).size
     print([name.padEnd(46), parts, how.trim().replace(/ on .*/, '')].join('\t'))

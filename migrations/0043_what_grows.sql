@@ -28,7 +28,7 @@ CREATE INDEX "assignment_created_at_id_index" ON "assignment" USING btree ("crea
 CREATE INDEX "assignment_replied_at_id_index" ON "assignment" USING btree ("replied_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "assignment_submissions_id_index" ON "assignment" USING btree ("submissions","id");--> statement-breakpoint
 CREATE INDEX "assignment_card_title_id_index" ON "assignment" USING btree ("card_title","id");--> statement-breakpoint
-CREATE INDEX "study_course_id_status_updated_at_id_index" ON "study" USING btree ("course_id","status","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "study_course_id_status_updated_at_id_index" ON "study" USING btree ("course_id","status","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "study_waiting" ON "study" USING btree (coalesce("unlock_at", 9007199254740991),"unlock_at","activity_id") WHERE "study"."status" = 'waiting' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "study_waiting_in_course" ON "study" USING btree ("course_id",coalesce("unlock_at", 9007199254740991),"unlock_at","activity_id") WHERE "study"."status" = 'waiting' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "study_finished" ON "study" USING btree ("finished_at","course_id","product_id","activity_id") WHERE "study"."finished_at" is not null and deleted_at is null;--> statement-breakpoint

@@ -60,7 +60,9 @@ export function isWorthRetrying(error: unknown): boolean {
 
 /** Any error of a call as an `AiError`. `secrets` are never in its cause, whatever a provider repeats. */
 export function toAiError(error: unknown, secrets: readonly string[] = []): AiError {
-  return error instanceof AiError ? error : new AiError(kindOf(error), causeOf(error, secrets), askedPause(error))
+  return error instanceof AiError
+    ? error
+    : new AiError(kindOf(error), causeOf(error, secrets), askedPause(error))
 }
 
 function kindOf(error: unknown): AiErrorKind {

@@ -16,7 +16,9 @@ export interface AccessRule {
    * plans for what they see, where it can only guess how much a query within would give. Without a scope `visible` holds.
    */
   readonly listed?: {
-    readonly scope: (call: Pick<Call, 'actor' | 'db'>) => Promise<Readonly<Record<string, unknown>> | undefined>
+    readonly scope: (
+      call: Pick<Call, 'actor' | 'db'>,
+    ) => Promise<Readonly<Record<string, unknown>> | undefined>
     readonly visible: () => SQL | undefined
   }
   readonly mayEdit: (actor: Actor, record: { readonly creatorId: number | null }) => boolean

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { RowOf } from '#kit/data/server/viewOf.ts'
 import type { Db } from '#kit/call/server/context.ts'
 import { activityView, activityVersionView } from '#features/content/activity/server/activity.queries.ts'
-import { courseView, coursePlaceView } from '#features/content/course/server/course.queries.ts'
+import { type courseView, coursePlaceView } from '#features/content/course/server/course.queries.ts'
 import type { LearnWindow } from '#features/content/product/product.window.ts'
 import type { Enrolment } from '#features/learning/enrolment/server/enrolment.queries.ts'
 import { readWindow } from '#features/learning/enrolment/server/saleWindow.queries.ts'
@@ -83,9 +83,7 @@ async function readResults(
   const rows = await db
     .select({ activityId, finishedAt, startedAt, status, userId })
     .from(learningTable)
-    .where(
-      sql`${userId} = any(${learners}::bigint[]) and ${activityId} = any(${activities}::bigint[])`,
-    )
+    .where(sql`${userId} = any(${learners}::bigint[]) and ${activityId} = any(${activities}::bigint[])`)
   const byLearner = Map.groupBy(rows, (row) => row.userId)
   return (learner) => {
     const own = byLearner.get(learner) ?? []

@@ -105,10 +105,7 @@ test('a renewal that is killed goes on where it was, and leaves what a whole one
   expect(await renewed()).toBe(atOnce)
   // A kill takes nothing back, and what it left is not begun anew.
   await pool.query('update study_renewal set runner = $1, at = $2', [randomUUID(), now()])
-  await pool.query('delete from study where user_id = $2 and course_id = $1', [
-    courseId,
-    firstLearner + 1,
-  ])
+  await pool.query('delete from study where user_id = $2 and course_id = $1', [courseId, firstLearner + 1])
   sent.splice(0)
   await renewRecords.run(app.services, { courseId })
   expect(await renewed()).toBe(atOnce - 1)

@@ -141,7 +141,8 @@ const work = fc.array(
 )
 
 test('what is kept of who is how far is what a count from the records gives, whatever was done at once', async () => {
-  for (const who of learners.keys()) for (const where of courseIds.keys()) await enrolInCourse([who, where, who])
+  for (const who of learners.keys())
+    for (const where of courseIds.keys()) await enrolInCourse([who, where, who])
   const [rounds = []] = fc.sample(work, { numRuns: 1, seed: 58 })
   for (const round of rounds) {
     // Of two that clash one is refused, and whatever it had done so far stays.

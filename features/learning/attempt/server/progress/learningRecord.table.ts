@@ -15,7 +15,8 @@ interface Waiting {
 export const opensAt = ({ unlockAt }: Pick<Waiting, 'unlockAt'>): SQL =>
   sql`coalesce(${unlockAt}, 9007199254740991)`
 
-const isWaiting = ({ status }: Pick<Waiting, 'status'>): SQL => sql`${status} = 'waiting' and deleted_at is null`
+const isWaiting = ({ status }: Pick<Waiting, 'status'>): SQL =>
+  sql`${status} = 'waiting' and deleted_at is null`
 
 /**
  * H3: the learning record of one activity in one enrolment of one learner, made at redemption; or, without course and
@@ -51,12 +52,7 @@ export const learningRecordTable = pgTable(
     listIndex(table.status, falling(table.updatedAt), falling(table.id)),
     index().on(table.courseId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.activityId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index().on(
-      table.courseId,
-      table.status,
-      table.updatedAt.desc().nullsFirst(),
-      table.id.desc().nullsFirst(),
-    ),
+    listIndex(table.courseId, table.status, falling(table.updatedAt), falling(table.id)),
     index().on(table.productId),
     index().on(table.enrolmentId, table.unit),
     // With the columns beside the expression, locked and pending ones are counted without a look at the rows.

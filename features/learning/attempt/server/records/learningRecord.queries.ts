@@ -12,8 +12,11 @@ import { learningRecordOwnership } from '../../learning.contract.ts'
 import { courseProgressTable } from '../progress/courseProgress.table.ts'
 import { learningRecordTable as record } from '../progress/learningRecord.table.ts'
 
+/** Of a record that waits: its activity can be begun. */
+export const isPublic = sql`exists (select 1 from ${activityView} where ${activityView.id} = ${record.activityId} and ${activityView.status} = 'public' and ${activityView.deletedAt} is null)`
+
 /** P-hidden: what was hidden before somebody began it is nothing that waits for them. */
-export const isBegunOrPublic = sql`(${record.status} <> 'waiting' or exists (select 1 from ${activityView} where ${activityView.id} = ${record.activityId} and ${activityView.status} = 'public' and ${activityView.deletedAt} is null))`
+export const isBegunOrPublic = sql`(${record.status} <> 'waiting' or ${isPublic})`
 
 /**
  * The records that somebody may read: a super administrator every one; a teacher those of activities that name them as
@@ -46,22 +49,18 @@ export async function ledScope({ actor, db }: Pick<Call, 'actor' | 'db'>) {
 
 const isIn = (column: PgColumn, name: string) => sql`${column} = any(${slot(name)}::bigint[])`
 
-/** `readableRecords` by the slots of `ledScope`. */
-export const listedRecords = (): SQL | undefined =>
-  and(
-    isBegunOrPublic,
-    or(
-      isIn(record.activityId, 'hostedIds'),
-      isIn(record.courseId, 'ledCourseIds'),
-      isIn(record.productId, 'ledProductIds'),
-    ),
+/** `readableRecords` and `readableBegun` by the slots of `ledScope`. */
+export const listedRecords = (): SQL | undefined => and(isBegunOrPublic, listedBegun())
+export const listedBegun = (): SQL | undefined =>
+  or(
+    isIn(record.activityId, 'hostedIds'),
+    isIn(record.courseId, 'ledCourseIds'),
+    isIn(record.productId, 'ledProductIds'),
   )
 
 /** The enrolments whose whole course somebody may follow; hosting one of its activities is not enough. */
 export const readableEnrolments = (actor: Actor): SQL | undefined =>
-  seesEvery(learningRecordOwnership, actor)
-    ? undefined
-    : isLedBy(actor.id, enrolmentView, ['viewLearners'])
+  seesEvery(learningRecordOwnership, actor) ? undefined : isLedBy(actor.id, enrolmentView, ['viewLearners'])
 
 /** The same, of what is kept of them. */
 export async function readableProgress({ actor, db }: Pick<Call, 'actor' | 'db'>): Promise<SQL | undefined> {

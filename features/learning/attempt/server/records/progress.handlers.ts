@@ -103,7 +103,13 @@ const matching = async (call: Asked, filters: Filters) =>
 
 /** How many learners in courses these filters leave for the asker, as far as lists count. */
 export const countProgress = async (call: Asked, filters: Filters) =>
-  countRows(call.db, call.db.select(one).from(progress).where(await matching(call, filters)))
+  countRows(
+    call.db,
+    call.db
+      .select(one)
+      .from(progress)
+      .where(await matching(call, filters)),
+  )
 
 export const progressHandlers: HandlersOf<typeof progressEndpoints> = {
   page: async (call) => {
