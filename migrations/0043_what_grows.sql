@@ -71,13 +71,15 @@ BEGIN
 END $$;--> statement-breakpoint
 CREATE FUNCTION "study_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+	-- Set operations, no join: the plan is kept from the first call, which may have had one row, and thousands come later.
 	PERFORM "renew_course_progress"((
-		SELECT array_agg(DISTINCT id) FROM (
-			SELECT unnest(ARRAY[was."enrolment_id", "is"."enrolment_id"]) AS id
-			FROM was JOIN "is" USING ("id")
-			WHERE coalesce(was."course_id", "is"."course_id") IS NOT NULL
-				AND (was."status", was."due_at", was."enrolment_id", was."activity_id") IS DISTINCT FROM ("is"."status", "is"."due_at", "is"."enrolment_id", "is"."activity_id")
-		) changed WHERE id IS NOT NULL));
+		SELECT array_agg(DISTINCT "enrolment_id") FROM (
+			(SELECT "id", "enrolment_id", "activity_id", "status", "due_at" FROM was WHERE "course_id" IS NOT NULL
+				EXCEPT SELECT "id", "enrolment_id", "activity_id", "status", "due_at" FROM "is" WHERE "course_id" IS NOT NULL)
+			UNION ALL
+			(SELECT "id", "enrolment_id", "activity_id", "status", "due_at" FROM "is" WHERE "course_id" IS NOT NULL
+				EXCEPT SELECT "id", "enrolment_id", "activity_id", "status", "due_at" FROM was WHERE "course_id" IS NOT NULL)
+		) changed WHERE "enrolment_id" IS NOT NULL));
 	RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE FUNCTION "study_removed"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -6,7 +6,7 @@ import { auditRecordView } from '#features/content/audit/server/audit.queries.ts
 import { exchangeCodeView } from '#features/sale/exchange-code/server/exchange-code.queries.ts'
 import { learningRecordView } from '#features/learning/attempt/server/attempt.queries.ts'
 import { activeByDay } from '#features/learning/attempt/server/records/activeDays.queries.ts'
-import { readableBegun } from '#features/learning/attempt/server/records/learningRecord.queries.ts'
+import { begunRecordsOf } from '#features/learning/attempt/server/records/learningRecord.queries.ts'
 import { orderView } from '#features/sale/order/server/order.queries.ts'
 import type { ChartData } from '../dashboard.contract.ts'
 import { dayOf, valuesOf, type Days } from './byDay.ts'
@@ -20,17 +20,14 @@ interface Chart {
 }
 
 async function learning(call: Call, days: Days): Promise<Series> {
+  const isReadable = await begunRecordsOf(call)
   const [active, learned] = await Promise.all([
-    activeByDay(call, days.names, days.since),
+    activeByDay(call, isReadable, days),
     call.db
       .select({ day: dayOf(learningRecordView.finishedAt, days), count: count() })
       .from(learningRecordView)
       .where(
-        and(
-          gte(learningRecordView.finishedAt, days.since),
-          isNull(learningRecordView.deletedAt),
-          readableBegun(call.actor),
-        ),
+        and(gte(learningRecordView.finishedAt, days.since), isNull(learningRecordView.deletedAt), isReadable),
       )
       .groupBy(sql`1`),
   ])

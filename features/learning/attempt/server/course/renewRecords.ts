@@ -157,6 +157,8 @@ function givesWay(error: unknown): boolean {
 async function renewSome(db: Db, run: Run, kind: keyof typeof learnersAtOnce, now: number): Promise<boolean> {
   // Whoever learns waits no longer than this for a batch, and is never the one that a deadlock ends.
   await db.execute(sql.raw(`set local lock_timeout = ${patienceMs}`))
+  // The rows of a batch are looked up one by one: PostgreSQL would rather read all records of everybody for some thousand of them.
+  await db.execute(sql`set local enable_seqscan = off`)
   const [state] = await db.select().from(renewal).where(isBy(run)).for('update')
   if (!state) return false
   const next = await db

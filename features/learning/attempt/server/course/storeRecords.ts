@@ -38,23 +38,23 @@ export async function storeRecords(db: Db, wanted: Wanted): Promise<void> {
 
 function storing({ enrolments, activityIds, records }: Wanted): SQL {
   const ids = listOf(enrolments, ({ id }) => id)
+  const byId = new Map(enrolments.map((enrolment) => [enrolment.id, enrolment]))
+  const columnOf = (name: 'userId' | 'courseId' | 'productId' | 'redeemedAt') =>
+    listOf(records, ({ enrolmentId }) => byId.get(enrolmentId)?.[name] ?? null)
+  // Whole rows: PostgreSQL would join two lists of which it does not know how long they are.
   return sql`
-    with enrolled as (
+    with wanted as materialized (
       select * from unnest(
-        ${ids}::bigint[],
-        ${listOf(enrolments, ({ userId }) => userId)}::bigint[],
-        ${listOf(enrolments, ({ courseId }) => courseId)}::bigint[],
-        ${listOf(enrolments, ({ productId }) => productId)}::bigint[],
-        ${listOf(enrolments, ({ redeemedAt }) => redeemedAt)}::bigint[]
-      ) as enrolled (enrolment_id, user_id, course_id, product_id, redeemed_at)
-    ), wanted as materialized (
-      select enrolled.*, place.activity_id, place.unit, place.unlock_at, place.due_at from unnest(
         ${listOf(records, ({ enrolmentId }) => enrolmentId)}::bigint[],
+        ${columnOf('userId')}::bigint[],
+        ${columnOf('courseId')}::bigint[],
+        ${columnOf('productId')}::bigint[],
+        ${columnOf('redeemedAt')}::bigint[],
         ${listOf(records, ({ activityId }) => activityId)}::bigint[],
         ${listOf(records, ({ unit }) => unit)}::integer[],
         ${listOf(records, ({ unlockAt }) => unlockAt)}::bigint[],
         ${listOf(records, ({ dueAt }) => dueAt)}::bigint[]
-      ) as place (enrolment_id, activity_id, unit, unlock_at, due_at) join enrolled using (enrolment_id)
+      ) as wanted (enrolment_id, user_id, course_id, product_id, redeemed_at, activity_id, unit, unlock_at, due_at)
     ), removed as (
       delete from ${record} where ${record.enrolmentId} = any(${ids}::bigint[])
         and ${record.status} = 'waiting' and ${record.activityId} <> all(${sql.param([...activityIds])}::bigint[])

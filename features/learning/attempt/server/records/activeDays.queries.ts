@@ -1,31 +1,34 @@
+import type { SQL } from 'drizzle-orm'
 import { and, between, count, eq, gte, isNull, ne } from 'drizzle-orm'
-import type { Call } from '#kit/call/server/context.ts'
-import { seesEvery } from '#kit/contract/ownership.ts'
-import { learningRecordOwnership } from '../../learning.contract.ts'
+import type { Call, Db } from '#kit/call/server/context.ts'
 import { activeDayTable } from '../progress/activeDay.table.ts'
 import { learningDayTable, learningTable } from '../progress/learning.table.ts'
 import { learningRecordTable as record } from '../progress/learningRecord.table.ts'
-import { readableBegun } from './learningRecord.queries.ts'
+
+interface Asked {
+  /** Local days, `2026-11-22`, the first one first. */
+  readonly names: readonly string[]
+  /** When the first of them began, in Unix milliseconds. */
+  readonly since: number
+}
 
 /**
- * How many learners whose records the asker may read learned anything on each of these local days, `2026-11-22`, the first one first;
- * `since` is when the first of them began, in Unix milliseconds.
+ * How many learners learned anything on each of these days, whose records are `isReadable` to the asker (`begunRecordsOf`); undefined:
+ * everybody's.
  */
 export async function activeByDay(
-  call: Call,
-  days: readonly string[],
-  since: number,
+  { db }: Pick<Call, 'db'>,
+  isReadable: SQL | undefined,
+  { names, since }: Asked,
 ): Promise<ReadonlyMap<string, number>> {
-  const ends = [days[0] ?? '', days.at(-1) ?? ''] as const
-  const rows = seesEvery(learningRecordOwnership, call.actor)
-    ? await ofEverybody(call, ends)
-    : await ofLed(call, ends, since)
+  const ends = [names[0] ?? '', names.at(-1) ?? ''] as const
+  const rows = await (isReadable ? ofLed(db, isReadable, ends, since) : ofEverybody(db, ends))
   return new Map(rows.map(({ day, count: learners }) => [day, learners]))
 }
 
 type Days = readonly [first: string, last: string]
 
-const ofEverybody = ({ db }: Call, [first, last]: Days) =>
+const ofEverybody = (db: Db, [first, last]: Days) =>
   db
     .select({ day: activeDayTable.day, count: count() })
     .from(activeDayTable)
@@ -33,7 +36,7 @@ const ofEverybody = ({ db }: Call, [first, last]: Days) =>
     .groupBy(activeDayTable.day)
 
 /** Whoever did something on a day did something last on it or later, so the index of last changes leads there. */
-function ofLed({ db, actor }: Call, [first, last]: Days, since: number) {
+function ofLed(db: Db, isReadable: SQL, [first, last]: Days, since: number) {
   const { day } = learningDayTable
   const actions = db
     .selectDistinct({ day, userId: record.userId })
@@ -48,7 +51,7 @@ function ofLed({ db, actor }: Call, [first, last]: Days, since: number) {
         ne(record.status, 'waiting'),
         isNull(record.deletedAt),
         gte(record.updatedAt, since),
-        readableBegun(actor),
+        isReadable,
         between(day, first, last),
       ),
     )

@@ -47,6 +47,22 @@ export async function ledScope({ actor, db }: Pick<Call, 'actor' | 'db'>) {
   return { hostedIds: hosted.map(({ id }) => id), ledCourseIds: courseIds, ledProductIds: productIds }
 }
 
+const isAnyOf = (column: PgColumn, ids: readonly number[]) =>
+  sql`${column} = any(${sql.param([...ids])}::bigint[])`
+
+/** `readableBegun` of a call, planned for what its asker leads. */
+export async function begunRecordsOf(call: Pick<Call, 'actor' | 'db'>): Promise<SQL | undefined> {
+  const scope = await ledScope(call)
+  return (
+    scope &&
+    or(
+      isAnyOf(record.activityId, scope.hostedIds),
+      isAnyOf(record.courseId, scope.ledCourseIds),
+      isAnyOf(record.productId, scope.ledProductIds),
+    )
+  )
+}
+
 const isIn = (column: PgColumn, name: string) => sql`${column} = any(${slot(name)}::bigint[])`
 
 /** `readableRecords` and `readableBegun` by the slots of `ledScope`. */
