@@ -10,8 +10,6 @@ import { startOurs } from './servers.ts'
 
 type Ours = Awaited<ReturnType<typeof startOurs>>
 
-const learners = 1_000_000
-const hundredth = learners / 100
 /** Answers to each record that is begun, of which there are nearly two a learner: ten million in all. */
 const answers = 'generate_series(1, 6) attempt where true'
 const looks = 41
@@ -92,8 +90,13 @@ async function timeAll(server: Ours, pool: Pool, most: number): Promise<Timed[]>
   ]
 }
 
-/** A million learners with ten million answers, against a hundredth of both. */
-export async function measureScale(folder: string, print: (line: string) => void): Promise<void> {
+/** So many learners with ten times as many answers, against a hundredth of both. */
+export async function measureScale(
+  folder: string,
+  print: (line: string) => void,
+  learners: number,
+): Promise<void> {
+  const hundredth = Math.round(learners / 100)
   const cluster = await startPostgres({ isNeeded: true })
   if (!cluster) return
   const server = await startOurs('scale', join(folder, 'scale'), { DATABASE_URL: cluster.url })
@@ -128,7 +131,8 @@ export async function measureScale(folder: string, print: (line: string) => void
   }
   const tables = await pool.query<{ name: string; rows: number; bytes: number }>(
     `select relname as name, n_live_tup::float8 as rows, pg_total_relation_size(relid)::float8 as bytes
-     from pg_stat_user_tables where schemaname = 'public' and n_live_tup > 500000 order by 3 desc`,
+     from pg_stat_user_tables where schemaname = 'public' and n_live_tup >= $1 order by 3 desc`,
+    [learners / 2],
   )
   print('\nwhat grows\trows\tMB\tbytes a row\tGB at 100,000,000 learners')
   for (const { name, rows: count, bytes } of tables.rows)
@@ -138,7 +142,7 @@ export async function measureScale(folder: string, print: (line: string) => void
         count,
         (bytes / 1e6).toFixed(0),
         (bytes / count).toFixed(0),
-        ((bytes * 100) / 1e9).toFixed(0),
+        ((bytes * 1e8) / learners / 1e9).toFixed(0),
       ].join('\t'),
     )
   await Promise.all([server.stop(), close()])
