@@ -99,7 +99,8 @@ export async function seedLearners(
       'vacuum analyze app_user, "order", enrolment, study, learning, learning_day, response, course_progress',
     )
     for (const table of ['app_user', '"order"', 'enrolment', 'learning'])
-      await run(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`)
+      // Behind all that will be made here, whatever is made by calls in between.
+      await run(`select setval(pg_get_serial_sequence('${table}', 'id'), $1)`, [all * (each + 1)])
   })
 }
 
