@@ -18,8 +18,11 @@ import { seedActivities } from './seed.ts'
 import { measureClicks } from './clicks.ts'
 import { measureCodes } from './codes.ts'
 import { measureEditor } from './editor.ts'
+import { measureLearners } from './learners.ts'
 import { measurePages } from './pages.ts'
+import { measureScale } from './scale.ts'
 import { measureSearch } from './search.ts'
+import { showShards } from './shards.ts'
 import { measureSizes } from './sizes.ts'
 import { measureStatistics } from './statistics.ts'
 
@@ -31,6 +34,12 @@ const { values: flags } = parseArgs({
     million: { type: 'boolean', default: false },
     /** Without what needs a browser. */
     server: { type: 'boolean', default: false },
+    /** Only the lists that grow with learners, among so many of them. */
+    learners: { type: 'string' },
+    /** Only so many learners with ten times as many answers, against a hundredth of both. */
+    scale: { type: 'string' },
+    /** Only which statements would stay on one machine of several. */
+    shards: { type: 'boolean', default: false },
     /** Only what needs a browser. */
     browser: { type: 'boolean', default: false },
     /** The folder of another checkout, ready to start, which is measured beside this one. */
@@ -140,6 +149,7 @@ async function benchServer(place: string): Promise<Requests> {
     const itsFolder = join(place, checkout === undefined ? 'now' : 'before-that')
     await measureCodes(itsFolder, print, checkout)
     await measureStatistics(itsFolder, print, checkout)
+    await measureLearners(itsFolder, print, checkout)
   }
   return requests
 }
@@ -154,12 +164,23 @@ async function benchBrowser(printPart: (line: string) => void): Promise<void> {
 // What is measured is what an operator runs.
 if (!(await buildAll())) throw new Error('Lectern could not be built')
 const folder = await mkdtemp(join(tmpdir(), 'lectern-bench-'))
-try {
+async function benchPart(): Promise<boolean> {
+  if (flags.scale !== undefined) await measureScale(folder, print, Number(flags.scale))
+  if (flags.shards) await showShards(folder, print)
+  if (flags.learners !== undefined) await measureLearners(folder, print, flags.before, Number(flags.learners))
+  return flags.shards || flags.scale !== undefined || flags.learners !== undefined
+}
+
+async function benchAll(): Promise<void> {
   const requests = flags.browser ? undefined : await benchServer(folder)
   // What was measured in an hour is not lost to what fails afterwards.
   if (flags.write) await writeDocument({ ...printed, requests })
   if (flags.scenario === undefined && !flags.server) await benchBrowser(printTo('browser'))
   if (flags.write) await writeDocument({ server: [], browser: printed.browser })
+}
+
+try {
+  if (!(await benchPart())) await benchAll()
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

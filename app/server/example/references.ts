@@ -182,6 +182,13 @@ export const references: readonly Reference[] = [
     activity_id: 'activity',
   }),
   ...holds('enrolment', { code_id: 'exchange_code', order_id: 'order' }),
+  ...part('active_day', { user_id: user }),
+  ...part('course_progress', {
+    enrolment_id: 'enrolment',
+    user_id: user,
+    course_id: 'course',
+    product_id: 'product',
+  }),
   ...holds('learning', { user_id: user, activity_id: 'activity', version_id: version }),
   ...part('learning_day', { learning_id: 'learning' }),
   ...trace('learning_change', { learning_id: 'learning' }),

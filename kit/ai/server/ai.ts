@@ -71,8 +71,11 @@ export interface Embedder {
 /** Why there is no answer; its cause is for the log, never for a learner. */
 export class AiError extends Error {
   readonly kind: AiErrorKind
-  constructor(kind: AiErrorKind, cause?: unknown) {
+  /** How long the provider wants to be left alone; 0 where it does not say. */
+  readonly retryAfterMs: number
+  constructor(kind: AiErrorKind, cause?: unknown, retryAfterMs = 0) {
     super(`the AI is ${kind}`, { cause })
     this.kind = kind
+    this.retryAfterMs = retryAfterMs
   }
 }

@@ -2,6 +2,8 @@ import { AiError, type AiErrorKind } from './ai.ts'
 
 const firstPauseMs = 400
 const maxPauseMs = 5000
+/** Whatever a provider asks for: its clock, or its header, may be wrong. */
+const longestPauseMs = 60_000
 /** In UTF-16 code units. */
 const maxCauseLength = 300
 
@@ -58,7 +60,9 @@ export function isWorthRetrying(error: unknown): boolean {
 
 /** Any error of a call as an `AiError`. `secrets` are never in its cause, whatever a provider repeats. */
 export function toAiError(error: unknown, secrets: readonly string[] = []): AiError {
-  return error instanceof AiError ? error : new AiError(kindOf(error), causeOf(error, secrets))
+  return error instanceof AiError
+    ? error
+    : new AiError(kindOf(error), causeOf(error, secrets), askedPause(error))
 }
 
 function kindOf(error: unknown): AiErrorKind {
@@ -94,11 +98,16 @@ function causeOf(error: unknown, secrets: readonly string[]): Error {
 
 /** Milliseconds to wait before the next try: what the provider asks for, within a bound, else longer each time. */
 export function pauseBefore(tries: number, error: unknown): number {
+  return Math.min(maxPauseMs, askedPause(error) || firstPauseMs * 4 ** (tries - 1))
+}
+
+/** Milliseconds that the provider asks to be left alone, at most a minute; 0 where it does not say. */
+function askedPause(error: unknown): number {
   for (const here of chain(error)) {
     const seconds = Number(here instanceof ProviderError ? here.retryAfter : headerOf(here, 'retry-after'))
-    if (seconds > 0) return Math.min(maxPauseMs, seconds * 1000)
+    if (seconds > 0) return Math.min(longestPauseMs, seconds * 1000)
   }
-  return Math.min(maxPauseMs, firstPauseMs * 4 ** (tries - 1))
+  return 0
 }
 
 /** A header in an error of the library. */

@@ -36,7 +36,7 @@ export function makeJobs(database: Database, log: Log, jobs: readonly AnyJob[]):
     async start(services) {
       await boss.start()
       if (database.kind === 'embedded') await resumeInterrupted(database.pool)
-      for (const job of jobs) workers.set(job.name, await begin(boss, job, services, wake))
+      for (const job of jobs) workers.set(job.name, await begin(boss, job, services))
       await dropOldSchedules(boss, jobs)
     },
     counts: async () => (isThere() ? countJobs(database.pool) : []),
@@ -57,6 +57,8 @@ export function makeJobs(database: Database, log: Log, jobs: readonly AnyJob[]):
 const superviseSeconds = 10
 const stopWithinMs = 8000
 const pollSeconds = 5
+/** Of workers behind the first one, which are told when there is something for them. */
+const idleSeconds = 60
 
 /** A worker that is killed stops its heart beat, and within half a minute another one takes the job up. */
 const queueOptions = {
@@ -68,20 +70,32 @@ const queueOptions = {
   retryDelayMax: 600,
 } as const
 
-async function begin(boss: Boss, job: AnyJob, services: Services, wake: Jobs['wake']): Promise<string[]> {
+async function begin(boss: Boss, job: AnyJob, services: Services): Promise<string[]> {
   await boss.createQueue(job.name, queueOptions)
   await boss.updateQueue(job.name, queueOptions)
   if (job.schedule) await boss.schedule(job.name, job.schedule, { payload: {} })
-  // One throw fails a whole batch, so a batch is one job.
-  const polling = { batchSize: 1, pollingIntervalSeconds: pollSeconds }
-  const work = () =>
-    boss.work<Sent>(job.name, polling, async ([task]) => {
-      if (task) await run(job, services, task)
-      // What else waits is not left until the next look.
-      wake(job)
-    })
   const ids: string[] = []
-  for (let count = 0; count < (job.concurrency ?? 1); count += 1) ids.push(await work())
+  const look = (place: number) => {
+    const id = ids[place]
+    if (id !== undefined) boss.notifyWorker(id)
+  }
+  for (let place = 0; place < (job.concurrency ?? 1); place += 1) {
+    // One throw fails a whole batch, so a batch is one job.
+    const polling = { batchSize: 1, pollingIntervalSeconds: place === 0 ? pollSeconds : idleSeconds }
+    const id = await boss.work<Sent>(job.name, polling, async ([task]) => {
+      // While one is at work the next one looks in its place.
+      const looking = setInterval(look, pollSeconds * 1000, place + 1)
+      look(place + 1)
+      try {
+        if (task) await run(job, services, task)
+      } finally {
+        clearInterval(looking)
+        // What else waits is not left until the next look.
+        look(place)
+      }
+    })
+    ids.push(id)
+  }
   return ids
 }
 

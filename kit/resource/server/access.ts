@@ -5,11 +5,22 @@ import type { Ownership, Tie } from '#kit/contract/ownership.ts'
 import { tiesOf } from '#kit/contract/ownership.ts'
 import { entrustedContent } from '#kit/contract/ownership.content.ts'
 import type { Actor } from '#kit/contract/role.ts'
+import type { Call } from '#kit/call/server/context.ts'
 
 /** One ownership rule a resource: which records exist for somebody, and which of them may be changed. */
 export interface AccessRule {
   /** Over the resource's table; undefined is every record. */
   readonly visible: (actor: Actor) => SQL | undefined
+  /**
+   * The same records, for lists of millions of which somebody sees a few: by slots that `scope` fills for a call, so that PostgreSQL
+   * plans for what they see, where it can only guess how much a query within would give. Without a scope `visible` holds.
+   */
+  readonly listed?: {
+    readonly scope: (
+      call: Pick<Call, 'actor' | 'db'>,
+    ) => Promise<Readonly<Record<string, unknown>> | undefined>
+    readonly visible: () => SQL | undefined
+  }
   readonly mayEdit: (actor: Actor, record: { readonly creatorId: number | null }) => boolean
   /** Records that somebody may change besides, where another table says so. Deleting and moving them stays with the above. */
   readonly alsoEdits?: (actorId: number) => SQL

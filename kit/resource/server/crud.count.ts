@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Call } from '#kit/call/server/context.ts'
 import { statements } from '#kit/data/server/statement.ts'
 import type { CrudSpec, Values } from './crud.ts'
-import { rowQueryOf, type RowQuery } from './crud.query.ts'
+import { listQueryOf, type RowQuery } from './crud.query.ts'
 import { cappedCount, one, totalsOf } from './paging.ts'
 
 const counting = statements<{ total: number }[]>()
@@ -16,8 +16,8 @@ export async function countRows(spec: CrudSpec, call: Call, query: RowQuery) {
 }
 
 /** How many rows of a list these filters leave for the asker: the totals of a page, without its rows. */
-export const countRecords = (spec: CrudSpec, call: Call, filters: Values) =>
-  countRows(spec, call, rowQueryOf(spec, call.actor, filters))
+export const countRecords = async (spec: CrudSpec, call: Call, filters: Values) =>
+  countRows(spec, call, await listQueryOf(spec, call, filters))
 
 interface States<State> {
   readonly states: readonly State[]
@@ -29,10 +29,11 @@ interface States<State> {
 /** How many rows the filters leave in each state, up to `most`: a million are not counted for a figure above a list. */
 export async function countStates<State extends string>(
   spec: CrudSpec,
-  { db, actor, body }: Call & { readonly body: Values },
+  call: Call & { readonly body: Values },
   { states, inState, most }: States<State>,
 ): Promise<Record<string, number>> {
-  const query = rowQueryOf(spec, actor, body, 'status')
+  const { body, db } = call
+  const query = await listQueryOf(spec, call, body, 'status')
   const counted = states.map((state) => {
     const some = db
       .select(one)

@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { kitFaults, refuse } from '#kit/contract/fault.ts'
 import type { Filter, Range } from '#kit/contract/page.ts'
 import type { Actor } from '#kit/contract/role.ts'
+import type { Call } from '#kit/call/server/context.ts'
 import { anyoneLike, rolesKey, slot, valuesOf } from '#kit/data/server/statement.ts'
 import { bigramsOf } from '#kit/data/server/table.ts'
 import type { CrudSpec, Link, Values } from './crud.ts'
@@ -130,8 +131,24 @@ export interface RowQuery extends Part {
   readonly others: () => SQL | undefined
 }
 
+/** `rowQueryOf` of a call, with what its access rule has to know of the asker first. */
+export async function listQueryOf(
+  spec: CrudSpec,
+  call: Pick<Call, 'actor' | 'db'>,
+  body: Values,
+  without?: string,
+): Promise<RowQuery> {
+  return rowQueryOf(spec, call.actor, body, without, await spec.access.listed?.scope(call))
+}
+
 /** The condition of a list for this asker and these filters; `without` leaves one filter out (for counts by status). */
-export function rowQueryOf(spec: CrudSpec, actor: Actor, body: Values, without?: string): RowQuery {
+export function rowQueryOf(
+  spec: CrudSpec,
+  actor: Actor,
+  body: Values,
+  without?: string,
+  scope?: Values,
+): RowQuery {
   const filters = Object.entries(spec.resource.filters).filter(
     ([name, { kind }]) =>
       name !== without && body[name] !== undefined && !(kind === 'search' && body[name] === ''),
@@ -142,12 +159,13 @@ export function rowQueryOf(spec: CrudSpec, actor: Actor, body: Values, without?:
     some.map(([name, filter]) => condition(spec, name, filter, body[name]))
   const searches = filters.filter(isSearch)
   const rest = filters.filter((filter) => !isSearch(filter))
-  const others = () =>
-    and(isNull(spec.table.deletedAt), spec.access.visible(anyoneLike(actor)), ...conditionsOf(rest))
+  const visible = () =>
+    scope && spec.access.listed ? spec.access.listed.visible() : spec.access.visible(anyoneLike(actor))
+  const others = () => and(isNull(spec.table.deletedAt), visible(), ...conditionsOf(rest))
   const parts = filters.map(([name, filter]) => partOf(spec, name, filter, body[name]))
   return {
-    key: [rolesKey(actor), ...parts.map(({ key }) => key)].join(' '),
-    values: Object.assign(valuesOf(actor), ...parts.map(({ values }) => values)),
+    key: [rolesKey(actor), scope ? 'scoped' : '', ...parts.map(({ key }) => key)].join(' '),
+    values: Object.assign(valuesOf(actor), scope, ...parts.map(({ values }) => values)),
     where: () => and(others(), ...conditionsOf(searches)),
     searched:
       searches.length === 0

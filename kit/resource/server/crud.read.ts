@@ -9,7 +9,7 @@ import { anyoneLike, rolesKey, rowsAsOfNow, slot, statements, valuesOf } from '#
 import type { CrudSpec, Link, Values } from './crud.ts'
 import { anyVisibleRecord, mayEdit, recordValues, rightsColumn, visibleRecord } from './crud.ts'
 import type { PageBody } from './crud.query.ts'
-import { rowQueryOf, columnsOf, contains, sortOf } from './crud.query.ts'
+import { columnsOf, contains, listQueryOf, sortOf } from './crud.query.ts'
 import { askedFor, findRows, type Found } from './crud.rows.ts'
 import { countRows } from './crud.count.ts'
 import { cursorOf, orderOf } from './keyset.ts'
@@ -76,7 +76,7 @@ const countingByStatus = statements<{ status: string; count: number }[]>()
 
 /** A page of rows, its total unless none is wanted, and only that where no row is. */
 export async function readPage(spec: CrudSpec, call: Call, body: PageBody): Promise<Page<Values>> {
-  const query = rowQueryOf(spec, call.actor, body)
+  const query = await listQueryOf(spec, call, body)
   const counted = totalsFor(body, () => countRows(spec, call, query))
   const [found, totals] = await Promise.all([
     body.pageSize === 0 ? [] : findRows(spec, call, body, query),
@@ -123,8 +123,8 @@ export async function* readAllRows(
   call: Call,
   body: PageBody,
 ): AsyncGenerator<readonly Values[]> {
-  const { db, actor } = call
-  const query = rowQueryOf(spec, actor, body)
+  const { db } = call
+  const query = await listQueryOf(spec, call, body)
   const asked = askedFor(spec, { sort: body.sort, pageNo: 1, pageSize: null }, query)
   const all = db
     .select(selection(spec))
@@ -172,7 +172,7 @@ export const mayReadRecord =
 
 /** How many records are in each state, 0 included, under the filters of the list but its status. */
 export async function readCounts(spec: CrudSpec, call: Call, body: Values): Promise<Record<string, number>> {
-  const query = rowQueryOf(spec, call.actor, body, 'status')
+  const query = await listQueryOf(spec, call, body, 'status')
   const rows = await countingByStatus(call.db, spec, query.key, query.values, (db) =>
     db
       .select({ status: sql<string>`${spec.table.status}`, count: count() })

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { and, arrayContains, eq, isNull, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '#kit/call/server/context.ts'
 import { viewOf } from '#kit/data/server/viewOf.ts'
 import type { AuthTarget, Privilege } from '#features/content/course/course.privileges.ts'
 import { courseInstructorView } from '#features/content/course/server/course.queries.ts'
@@ -54,4 +55,30 @@ export function isLedBy(
       assistantMay(actorId, 'product', productId, privilege),
     ]),
   )
+}
+
+/** What somebody leads, by number. */
+export interface Leads {
+  readonly courseIds: readonly number[]
+  readonly productIds: readonly number[]
+}
+
+/** The courses and products for which `isLedBy` holds. */
+export async function readLed(db: Db, actorId: number, privilege: Privilege): Promise<Leads> {
+  const { privileges, targetId, targetType, userId, deletedAt } = authorizationTable
+  const [taught, given] = await Promise.all([
+    db
+      .select({ id: courseInstructorView.ownerId })
+      .from(courseInstructorView)
+      .where(eq(courseInstructorView.targetId, actorId)),
+    db
+      .select({ targetId, targetType })
+      .from(authorizationTable)
+      .where(and(eq(userId, actorId), isNull(deletedAt), arrayContains(privileges, [privilege]))),
+  ])
+  const ofType = (type: AuthTarget) => given.flatMap((row) => (row.targetType === type ? [row.targetId] : []))
+  return {
+    courseIds: [...new Set([...taught.map(({ id }) => id), ...ofType('course')])],
+    productIds: [...new Set(ofType('product'))],
+  }
 }

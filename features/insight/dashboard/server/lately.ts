@@ -1,15 +1,12 @@
-import { and, between, count, eq, gte, isNull, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Role } from '#kit/contract/role.ts'
 import { administrators, hasRole, reviewers, superAdmins } from '#kit/contract/role.ts'
 import type { Call } from '#kit/call/server/context.ts'
 import { auditRecordView } from '#features/content/audit/server/audit.queries.ts'
 import { exchangeCodeView } from '#features/sale/exchange-code/server/exchange-code.queries.ts'
-import {
-  learningDayView,
-  learningView,
-  learningRecordView,
-} from '#features/learning/attempt/server/attempt.queries.ts'
-import { readableRecords } from '#features/learning/attempt/server/records/learningRecord.queries.ts'
+import { learningRecordView } from '#features/learning/attempt/server/attempt.queries.ts'
+import { activeByDay } from '#features/learning/attempt/server/records/activeDays.queries.ts'
+import { begunRecordsOf } from '#features/learning/attempt/server/records/learningRecord.queries.ts'
 import { orderView } from '#features/sale/order/server/order.queries.ts'
 import type { ChartData } from '../dashboard.contract.ts'
 import { dayOf, valuesOf, type Days } from './byDay.ts'
@@ -22,37 +19,20 @@ interface Chart {
   readonly read: (call: Call, days: Days) => Promise<Series>
 }
 
-/** Whoever did something on a day did something last on it or later, so the index of last changes leads there. */
 async function learning(call: Call, days: Days): Promise<Series> {
-  const isRecent = and(
-    ne(learningRecordView.status, 'waiting'),
-    isNull(learningRecordView.deletedAt),
-    gte(learningRecordView.updatedAt, days.since),
-    readableRecords(call.actor),
-  )
-  const [first = '', last = ''] = [days.names[0], days.names.at(-1)]
-  const actions = call.db
-    .selectDistinct({ day: learningDayView.day, userId: learningRecordView.userId })
-    .from(learningRecordView)
-    .innerJoin(
-      learningView,
-      and(
-        eq(learningView.userId, learningRecordView.userId),
-        eq(learningView.activityId, learningRecordView.activityId),
-      ),
-    )
-    .innerJoin(learningDayView, eq(learningDayView.learningId, learningView.id))
-    .where(and(isRecent, between(learningDayView.day, first, last)))
-    .as('actions')
-  const people = await call.db.select({ day: actions.day, count: count() }).from(actions).groupBy(actions.day)
-  const active = people.map((row) => ({ day: days.names.indexOf(row.day) + 1, count: row.count }))
-  const learned = await call.db
-    .select({ day: dayOf(learningRecordView.finishedAt, days), count: count() })
-    .from(learningRecordView)
-    .where(and(isRecent, gte(learningRecordView.finishedAt, days.since)))
-    .groupBy(sql`1`)
+  const isReadable = await begunRecordsOf(call)
+  const [active, learned] = await Promise.all([
+    activeByDay(call, isReadable, days),
+    call.db
+      .select({ day: dayOf(learningRecordView.finishedAt, days), count: count() })
+      .from(learningRecordView)
+      .where(
+        and(gte(learningRecordView.finishedAt, days.since), isNull(learningRecordView.deletedAt), isReadable),
+      )
+      .groupBy(sql`1`),
+  ])
   return [
-    { key: 'active', values: valuesOf(days, active) },
+    { key: 'active', values: days.names.map((name) => active.get(name) ?? 0) },
     { key: 'learned', values: valuesOf(days, learned) },
   ]
 }
@@ -66,13 +46,12 @@ async function codes({ db }: Call, days: Days): Promise<Series> {
   return [{ key: 'redeemed', values: valuesOf(days, rows) }]
 }
 
-/** An order was changed when it was paid or later, so the index on `updatedAt` finds it. */
 async function orders({ db }: Call, days: Days): Promise<Series> {
   const isPaid = and(eq(orderView.status, 'paid'), gte(orderView.paidAt, days.since))
   const rows = await db
     .select({ day: dayOf(orderView.paidAt, days), count: count() })
     .from(orderView)
-    .where(and(isPaid, gte(orderView.updatedAt, days.since), isNull(orderView.deletedAt)))
+    .where(and(isPaid, isNull(orderView.deletedAt)))
     .groupBy(sql`1`)
   return [{ key: 'paid', values: valuesOf(days, rows) }]
 }

@@ -38,6 +38,10 @@ export const assignmentTable = pgTable(
     index().on(table.status, table.submittedAt.desc().nullsFirst()),
     index().on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.submittedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index().on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index().on(table.repliedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index().on(table.submissions, table.id),
+    index().on(table.cardTitle, table.id),
     index('assignment_card_search').using('gin', bigramsOf(table.cardTitle)),
   ],
 )

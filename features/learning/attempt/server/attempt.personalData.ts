@@ -1,8 +1,11 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { OwnRows, PersonalData } from '#kit/call/server/personalData.ts'
 import { because, ownRows, stays } from '#kit/call/server/personalData.ts'
+import { activeDayTable } from './progress/activeDay.table.ts'
 import { cardProgressTable } from './progress/cardProgress.table.ts'
+import { courseProgressTable } from './progress/courseProgress.table.ts'
 import { learningTable } from './progress/learning.table.ts'
+import { recordRenewalTable } from './course/recordRenewal.table.ts'
 import { progressActionTable } from './progress/progressAction.table.ts'
 import { reflectionTable } from './progress/reflection.table.ts'
 import { responseTable } from './progress/response.table.ts'
@@ -21,9 +24,12 @@ const ownReflections: OwnRows = (db, userId) =>
 
 export const attemptPersonalData: PersonalData = {
   fates: [
+    stays(activeDayTable, because.answers, 'userId'),
     stays(cardProgressTable, because.answers, 'learnerId', 'progress'),
+    stays(courseProgressTable, because.answers, 'userId'),
     stays(learningTable, because.answers, 'scores', 'userId', 'status', 'timeZone'),
     stays(progressActionTable, because.answers, 'clientId', 'learnerId'),
+    stays(recordRenewalTable, because.nobody, 'runner'),
     stays(reflectionTable, because.answers, 'clientId', 'text'),
     stays(responseTable, because.answers, 'clientId', 'learnerId', 'response', 'grader', 'grade', 'gradedBy'),
     stays(learningRecordTable, because.answers, 'creatorId', 'scores', 'userId', 'status'),

@@ -29,7 +29,13 @@ export const enrolmentTable = pgTable(
     uniqueIndex('enrolment_activity_once')
       .on(table.userId, table.activityId)
       .where(sql`${table.endedAt} is null and ${table.activityId} is not null`),
-    index().on(table.courseId),
+    // The learners of a course, in the order in which a renewal goes through them.
+    index('enrolment_running')
+      .on(table.courseId, table.id)
+      .where(sql`${table.endedAt} is null`),
+    index().on(table.productId, table.courseId),
+    index().on(table.userId),
+    index().on(table.codeId),
     index().on(table.orderId),
   ],
 )

@@ -32,6 +32,9 @@ export const userTable = pgTable(
     index('app_user_nickname_search').using('gin', bigramsOf(table.nickname)),
     listIndex(falling(table.updatedAt), falling(table.id)),
     listIndex(falling(table.createdAt), falling(table.id)),
+    listIndex(falling(table.lastLoginAt), falling(table.id)),
+    listIndex(table.nickname, table.id),
+    listIndex(table.username, table.id),
   ],
 )
 

@@ -39,7 +39,7 @@ export const exchangeCodeTable = pgTable(
     index().on(table.userId),
     index('exchange_code_redeemed')
       .on(table.redeemedAt)
-      .where(sql`${table.redeemedAt} is not null`),
+      .where(sql`${table.redeemedAt} is not null and deleted_at is null`),
     // With the column beside the expression of it, waiting and expired ones are counted without a look at the rows.
     index('exchange_code_waiting')
       .on(endOf(table.expiresAt), table.expiresAt)

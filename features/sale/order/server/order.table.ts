@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import {
   bigramsOf,
@@ -38,8 +39,14 @@ export const orderTable = pgTable(
     index('order_number_search').using('gin', bigramsOf(table.number)),
     listIndex(falling(table.updatedAt), falling(table.id)),
     listIndex(falling(table.createdAt), falling(table.id)),
+    listIndex(falling(table.paidAt), falling(table.id)),
+    listIndex(table.price, table.id),
+    // With the price beside it, what came in is summed without a look at the rows.
+    index('order_paid')
+      .on(table.paidAt, table.price)
+      .where(sql`${table.status} = 'paid' and deleted_at is null`),
+    listIndex(table.status, falling(table.updatedAt), falling(table.id)),
     index().on(table.userId),
-    index().on(table.status),
     index().on(table.productId),
   ],
 )

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from 'driz
 import { z } from 'zod'
 import type { Grade, Grader } from '#kit/card/grading.ts'
 import { AiError } from '#kit/ai/server/ai.ts'
+import { Pace } from '#kit/ai/server/pace.ts'
 import { wholeAnswer } from '#kit/ai/server/aiService.ts'
 import type { Call, Job, Services } from '#kit/call/server/context.ts'
 import { cardOf } from '#cards/index.ts'
@@ -17,6 +18,8 @@ import { saveGrade } from './saveGrade.ts'
 const byAi = ['ai', 'aiThenPerson'] as const
 /** An AI that cannot be understood is not asked without end; a person has the last word then. */
 const maxTries = 3
+/** Answers that one server has graded at once, where its providers take as many. */
+const mostAtOnce = 32
 const minute = 60_000
 const day = 24 * 60 * minute
 
@@ -43,17 +46,28 @@ const takesComment = (card: Card, response: unknown): boolean =>
 export const gradeAnswer: Job<{ responseId: number }> = {
   name: 'gradeAnswer',
   payload: z.strictObject({ responseId: z.number().int() }),
-  // One AI that takes long holds nobody else up.
-  concurrency: 8,
-  async run(services, { responseId }) {
-    const { db } = services.database
-    if (!(await claim(services, responseId))) return
-    try {
-      await gradeClaimed(services, responseId)
-    } finally {
-      await db.update(responseTable).set({ gradingSince: null }).where(eq(responseTable.id, responseId))
-    }
-  },
+  // One AI that takes long holds nobody else up; how many are asked at once says their pace.
+  concurrency: mostAtOnce,
+  run: (services, { responseId }) => paceOf(services).run(() => gradeOne(services, responseId)),
+}
+
+const paces = new WeakMap<Services['ai'], Pace>()
+
+/** How many answers this server has graded at once: as many as the providers take. */
+function paceOf({ ai }: Services): Pace {
+  const pace = paces.get(ai) ?? new Pace({ first: 8, most: mostAtOnce })
+  paces.set(ai, pace)
+  return pace
+}
+
+async function gradeOne(services: Services, responseId: number): Promise<void> {
+  const { db } = services.database
+  if (!(await claim(services, responseId))) return
+  try {
+    await gradeClaimed(services, responseId)
+  } finally {
+    await db.update(responseTable).set({ gradingSince: null }).where(eq(responseTable.id, responseId))
+  }
 }
 
 /** Longer than any AI is waited for: whose server was killed has to be looked at again. */

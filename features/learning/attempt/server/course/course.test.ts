@@ -25,6 +25,7 @@ let now = morning
 
 beforeAll(async () => {
   app = await startTestApp()
+  await app.services.jobs.start(app.services)
   Object.assign(app.services, { now: () => now })
   superAdmin = await app.person('super_admin')
 })

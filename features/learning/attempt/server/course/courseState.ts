@@ -11,6 +11,7 @@ import { enrolmentView } from '#features/learning/enrolment/server/enrolment.que
 import { readWindow } from '#features/learning/enrolment/server/saleWindow.queries.ts'
 import type { LearningStatus } from '../../learning.states.ts'
 import { learnedUnits, unitStatus, type UnitActivityResult } from '../../learning.units.ts'
+import type { Learning } from '../progress/learning.table.ts'
 import { placedActivities, type PlacedActivity } from './placedActivities.ts'
 
 type Course = RowOf<typeof courseView>
@@ -30,7 +31,13 @@ export interface CourseState {
   readonly units: readonly UnitState[]
 }
 
-const resultIn = ({ unit, learning }: PlacedActivity): UnitActivityResult => ({
+/** What a learner has reached in one activity of a course; without a learning it was not begun. */
+export interface PlacedResult {
+  readonly unit: number
+  readonly learning: Pick<Learning, 'status' | 'startedAt' | 'finishedAt'> | null
+}
+
+const resultIn = ({ unit, learning }: PlacedResult): UnitActivityResult => ({
   unit,
   status: learning ? (learning.status === 'learned' ? 'learned' : 'learning') : null,
   finishedAt: learning?.finishedAt ?? null,
@@ -54,12 +61,13 @@ export async function courseStateOf(
   const placed = await placedActivities(db, course.id, enrolment.userId)
   const window = await readWindow(db, enrolment.productId)
   const byUnit = Map.groupBy(placed, ({ unit }) => unit)
-  const learned = learnedUnits(placed.map(resultIn), unitCount(course), enrolment.redeemedAt)
+  const rules = { enrolment, course, window }
+  const learned = learnedIn(rules, placed)
   return {
     enrolment,
     course,
     window,
-    units: unitsNow({ enrolment, course, window }, placed, learned, now).map((state) => {
+    units: unitsNow(rules, placed, learned, now).map((state) => {
       const activities = byUnit.get(state.unit) ?? []
       const status = unitStatus(activities.map(resultIn), state.isOpen)
       return { ...state, activities, status, isReached: state.isOpen && learned.has(state.unit) }
@@ -67,9 +75,18 @@ export async function courseStateOf(
   }
 }
 
+type Rules = Pick<CourseState, 'enrolment' | 'course' | 'window'>
+
+const learnedIn = ({ enrolment, course }: Rules, placed: readonly PlacedResult[]) =>
+  learnedUnits(placed.map(resultIn), unitCount(course), enrolment.redeemedAt)
+
+/** L3: when each unit opens to one enrolment, and when its own day is over. */
+export const unitTimes = (rules: Rules, placed: readonly PlacedResult[], now: number): UnitUnlock[] =>
+  unitsNow(rules, placed, learnedIn(rules, placed), now)
+
 function unitsNow(
-  { enrolment, course, window }: Pick<CourseState, 'enrolment' | 'course' | 'window'>,
-  placed: readonly PlacedActivity[],
+  { enrolment, course, window }: Rules,
+  placed: readonly PlacedResult[],
   learned: ReadonlyMap<number, number>,
   now: number,
 ): UnitUnlock[] {
@@ -88,7 +105,7 @@ function unitsNow(
 }
 
 /** P-touch: what was opened to a learner stays open, whatever becomes of the course's rules. */
-const begunUnits = (placed: readonly PlacedActivity[]): ReadonlyMap<number, number> =>
+const begunUnits = (placed: readonly PlacedResult[]): ReadonlyMap<number, number> =>
   new Map(
     placed
       .flatMap(({ unit, learning }) => (learning ? [[unit, learning.startedAt] as const] : []))

@@ -1,52 +1,20 @@
-import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { columnsOf } from '#kit/data/server/viewOf.ts'
 import type { Db } from '#kit/call/server/context.ts'
 import { courseView, coursePlaceView } from '#features/content/course/server/course.queries.ts'
 import type { Enrolment } from '#features/learning/enrolment/server/enrolment.queries.ts'
 import { enrolmentView } from '#features/learning/enrolment/server/enrolment.queries.ts'
 import { readWindow } from '#features/learning/enrolment/server/saleWindow.queries.ts'
-import { beginRecords } from '../progress/writeRecords.ts'
-import { learningTable } from '../progress/learning.table.ts'
 import { learningRecordTable } from '../progress/learningRecord.table.ts'
-import { courseStateOf, type CourseState } from './courseState.ts'
-
-type Enrolled = Pick<CourseState, 'enrolment' | 'course'>
+import { storeRecords } from './storeRecords.ts'
+import { writeRecords } from './courseRecords.ts'
 
 const isWaiting = eq(learningRecordTable.status, 'waiting')
 
-/**
- * The records of an enrolment in a course, one for each activity that stands in it, as its rules open them now. What was
- * taken out of the course loses its record where nobody has begun it. Doing it again does no harm.
- */
-export async function writeRecords(db: Db, enrolled: Enrolled, now: number): Promise<void> {
-  const { enrolment, course } = enrolled
-  const { units } = await courseStateOf(db, enrolled, now)
-  const opens = new Map(units.map((unit) => [unit.unit, unit]))
-  const places = await db.select().from(coursePlaceView).where(eq(coursePlaceView.courseId, course.id))
-  const ids = places.map(({ activityId }) => activityId)
-  await db
-    .delete(learningRecordTable)
-    .where(
-      and(
-        isWaiting,
-        eq(learningRecordTable.enrolmentId, enrolment.id),
-        ids.length > 0 ? notInArray(learningRecordTable.activityId, ids) : undefined,
-      ),
-    )
-  const rows = places.map(({ activityId, unit }) => ({
-    ...stampsOf(enrolment),
-    activityId,
-    courseId: course.id,
-    unit,
-    unlockAt: opens.get(unit)?.opensAt ?? null,
-    dueAt: opens.get(unit)?.endsAt ?? null,
-  }))
-  await insertRecords(db, enrolment, rows)
-}
-
 /** The record of an activity that somebody got by itself: it opens at once, or with its product. */
 async function writeLoneRecord(db: Db, enrolment: Enrolment, activityId: number): Promise<void> {
-  await insertRecords(db, enrolment, [{ ...stampsOf(enrolment), activityId }])
+  const record = { enrolmentId: enrolment.id, activityId, unit: null, unlockAt: null, dueAt: null }
+  await storeRecords(db, { enrolments: [enrolment], activityIds: [activityId], records: [record] })
   await setLoneTimes(db, enrolment.productId, enrolment.id)
 }
 
@@ -78,50 +46,7 @@ export async function writeEnrolled(db: Db, enrolment: Enrolment, now: number): 
     .select()
     .from(courseView)
     .where(eq(courseView.id, enrolment.courseId ?? 0))
-  if (course) await writeRecords(db, { enrolment, course }, now)
-}
-
-const stampsOf = ({ id, userId, productId, redeemedAt }: Enrolment) => ({
-  enrolmentId: id,
-  userId,
-  productId,
-  creatorId: userId,
-  createdAt: redeemedAt,
-  updatedAt: redeemedAt,
-})
-
-async function insertRecords(
-  db: Db,
-  { userId }: Enrolment,
-  rows: readonly (typeof learningRecordTable.$inferInsert)[],
-): Promise<void> {
-  if (rows.length === 0) return
-  await db
-    .insert(learningRecordTable)
-    .values([...rows])
-    .onConflictDoUpdate({
-      target: [learningRecordTable.userId, learningRecordTable.activityId, learningRecordTable.courseId],
-      set: {
-        enrolmentId: sql`excluded.enrolment_id`,
-        productId: sql`excluded.product_id`,
-        unit: sql`excluded.unit`,
-        unlockAt: sql`excluded.unlock_at`,
-        dueAt: sql`excluded.due_at`,
-      },
-    })
-  const ids = rows.map(({ activityId }) => activityId)
-  const begun = await db
-    .select({ learning: learningTable })
-    .from(learningTable)
-    .innerJoin(
-      learningRecordTable,
-      and(
-        eq(learningRecordTable.userId, learningTable.userId),
-        eq(learningRecordTable.activityId, learningTable.activityId),
-      ),
-    )
-    .where(and(eq(learningTable.userId, userId), inArray(learningTable.activityId, ids), isWaiting))
-  for (const { learning } of begun) await beginRecords(db, learning)
+  if (course) await writeRecords(db, course, [enrolment], now)
 }
 
 /** What waits for an activity that was learned just now opens: in courses where one comes after the other. */
@@ -143,7 +68,7 @@ export async function openNext(
         eq(coursePlaceView.activityId, activityId),
       ),
     )
-  for (const enrolled of waiting) await writeRecords(db, enrolled, now)
+  for (const { course, enrolment } of waiting) await writeRecords(db, course, [enrolment], now)
 }
 
 /** A closed enrolment keeps the records of what was begun. */

@@ -12,7 +12,7 @@ import { learningRecord as resource } from '../../learning.contract.ts'
 import type { LearningStatus } from '../../learning.states.ts'
 import { learningDayTable, learningTable } from '../progress/learning.table.ts'
 import { learningRecordTable as record } from '../progress/learningRecord.table.ts'
-import { readableRecords } from './learningRecord.queries.ts'
+import { ledScope, listedRecords, readableRecords } from './learningRecord.queries.ts'
 import { readRecordDetail } from './recordDetail.ts'
 import { inStatus, isLate, shownStatus } from './recordStatus.ts'
 
@@ -41,7 +41,11 @@ export const learningRecordSpec = {
   resource,
   table: record,
   people: userView,
-  access: { visible: readableRecords, mayEdit: () => false },
+  access: {
+    visible: readableRecords,
+    listed: { scope: ledScope, visible: listedRecords },
+    mayEdit: () => false,
+  },
   label: record.id,
   extra: {
     ...personColumns('user', record.userId),

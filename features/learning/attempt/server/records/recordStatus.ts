@@ -1,17 +1,17 @@
 import type { SQL } from 'drizzle-orm'
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { LearningStatus } from '../../learning.states.ts'
-import { learningRecordTable as record } from '../progress/learningRecord.table.ts'
+import { learningRecordTable as record, opensAt } from '../progress/learningRecord.table.ts'
 
 // The clock of the statement, so that one statement serves every moment.
-const clock = sql<number>`(extract(epoch from now()) * 1000)::bigint`
+export const clock = sql<number>`(extract(epoch from now()) * 1000)::bigint`
 
 const isWaiting = eq(record.status, 'waiting')
 
 /** The records in a state as readers see it: what waits is locked until its time has come. */
 export function inStatus(status: LearningStatus): SQL | undefined {
-  if (status === 'locked') return and(isWaiting, or(isNull(record.unlockAt), gt(record.unlockAt, clock)))
-  if (status === 'pending') return and(isWaiting, lte(record.unlockAt, clock))
+  if (status === 'locked') return and(isWaiting, gt(opensAt(record), clock))
+  if (status === 'pending') return and(isWaiting, lte(opensAt(record), clock))
   return eq(record.status, status)
 }
 
