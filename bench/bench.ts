@@ -20,7 +20,6 @@ import { measureCodes } from './codes.ts'
 import { measureEditor } from './editor.ts'
 import { measureLearners } from './learners.ts'
 import { measurePages } from './pages.ts'
-import { measureScale } from './scale.ts'
 import { measureSearch } from './search.ts'
 import { showShards } from './shards.ts'
 import { measureSizes } from './sizes.ts'
@@ -36,8 +35,6 @@ const { values: flags } = parseArgs({
     server: { type: 'boolean', default: false },
     /** Only the lists that grow with learners, among so many of them. */
     learners: { type: 'string' },
-    /** Only so many learners with ten times as many answers, against a hundredth of both. */
-    scale: { type: 'string' },
     /** Only which statements would stay on one machine of several. */
     shards: { type: 'boolean', default: false },
     /** Only what needs a browser. */
@@ -165,10 +162,9 @@ async function benchBrowser(printPart: (line: string) => void): Promise<void> {
 if (!(await buildAll())) throw new Error('Lectern could not be built')
 const folder = await mkdtemp(join(tmpdir(), 'lectern-bench-'))
 async function benchPart(): Promise<boolean> {
-  if (flags.scale !== undefined) await measureScale(folder, print, Number(flags.scale))
   if (flags.shards) await showShards(folder, print)
   if (flags.learners !== undefined) await measureLearners(folder, print, flags.before, Number(flags.learners))
-  return flags.shards || flags.scale !== undefined || flags.learners !== undefined
+  return flags.shards || flags.learners !== undefined
 }
 
 async function benchAll(): Promise<void> {

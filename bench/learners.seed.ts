@@ -23,6 +23,20 @@ const question = {
   ],
 }
 
+/** What a version says of its activity. */
+const fields = {
+  ...{
+    title: 'Activity',
+    description: 'About it',
+    cover: '',
+    careerId: null,
+    courseId: null,
+    language: 'en',
+  },
+  ...{ freeSample: 'no', competencyPoints: [], tutorAgentId: null, partnerAgentId: null, hostTeacherIds: [] },
+  ...{ tagIds: [], designMethod: 'byHand', distribution: 'none' },
+}
+
 /** Runs statements that take longer than a request may. */
 export async function atLeisure(pool: Pool, work: (run: Run) => Promise<void>): Promise<void> {
   const client = await pool.connect()
@@ -47,8 +61,8 @@ export const seedCourses = (pool: Pool, teacherId: number): Promise<void> =>
     await run(
       `insert into activity_version
          (id, activity_id, number, label, title, fields, cards, card_count, deck_hash, creator_id, created_at)
-       select n, n, 1, '', 'Activity ' || n, '{}', $2, 1, 'learners', 1, 1 from generate_series(1, $1::bigint) n`,
-      [...all, JSON.stringify([question])],
+       select n, n, 1, '', 'Activity ' || n, $3, $2, 1, 'learners', 1, 1 from generate_series(1, $1::bigint) n`,
+      [...all, JSON.stringify([question]), JSON.stringify(fields)],
     )
     await run(
       `insert into course (id, creator_id, created_at, updated_at, title, overview, cover, target_learners, status, learn_mode,
@@ -83,18 +97,17 @@ const atOnce = 100_000
 
 /**
  * Learners `from` to `to` of `all`, who came one after the other over a year: an account, an order, an enrolment in a course and its
- * three records each, of which two thirds are begun. `answers`: to which of those how many were given.
+ * three records each, of which two thirds are begun.
  */
 export async function seedLearners(
   pool: Pool,
   [from, to]: readonly [number, number],
   all: number,
-  answers = 'generate_series(1, 1) attempt where n % 20 = 0',
 ): Promise<void> {
   const now = Date.now()
   await atLeisure(pool, async (run) => {
     for (let first = from; first <= to; first += atOnce)
-      await seedSome(run, [first, Math.min(first + atOnce - 1, to), now, all], answers)
+      await seedSome(run, [first, Math.min(first + atOnce - 1, to), now, all])
     await run(
       'vacuum analyze app_user, "order", enrolment, study, learning, learning_day, response, course_progress',
     )
@@ -104,7 +117,7 @@ export async function seedLearners(
   })
 }
 
-async function seedSome(run: Run, window: readonly number[], answers: string): Promise<void> {
+async function seedSome(run: Run, window: readonly number[]): Promise<void> {
   await run(
     `insert into app_user (id, created_at, updated_at, username, nickname, password_hash, roles, last_login_at)
      select ${firstLearner} + n, e.came, e.came, 'learner' || n, chr(97 + (n % 26)::int) || n, '', '{student}',
@@ -145,8 +158,8 @@ async function seedSome(run: Run, window: readonly number[], answers: string): P
   await run(
     `insert into response (client_id, learner_id, activity_version_id, card_id, attempt, response, scaled, passed, duration_ms,
        hints_used, at)
-     select gen_random_uuid(), ${firstLearner} + n, ${activity}, 1, attempt, '{"optionIds":["a"]}', 1, true, 5000, 0, k.at
-     from ${records}, ${answers} and k.luck < 650`,
+     select gen_random_uuid(), ${firstLearner} + n, ${activity}, 1, 1, '{"optionIds":["a"]}', 1, true, 5000, 0, k.at
+     from ${records} where k.luck < 650 and n % 20 = 0`,
     window,
   )
   await run(

@@ -63,11 +63,10 @@ const calls: readonly Look[] = [
   list('orders by number', 'course/order/page', sorted('number')),
   list('orders that wait', 'course/order/page', { status: 'pending' }),
   { name: 'a learner at home', who: 'learner', path: '/console-api/learn/courses' },
-  { name: 'a course of a learner', who: 'learner', path: '/console-api/learn/course?id=1' },
 ]
 
 /** A session of somebody who was made by SQL. */
-export async function sessionOf(pool: Pool, userId: number): Promise<string> {
+async function sessionOf(pool: Pool, userId: number): Promise<string> {
   const token = makeToken()
   const now = Date.now()
   await pool.query(

@@ -1,13 +1,11 @@
 import { viewOf } from '#kit/data/server/viewOf.ts'
 import { cardProgressTable } from './progress/cardProgress.table.ts'
 import { reflectionTable } from './progress/reflection.table.ts'
-import { learningDayTable, learningTable } from './progress/learning.table.ts'
+import { learningTable } from './progress/learning.table.ts'
 import { learningRecordTable } from './progress/learningRecord.table.ts'
 import { learningChangeTable } from './progress/learningChange.table.ts'
 import { responseTable } from './progress/response.table.ts'
 import { talkTable } from './progress/talk.table.ts'
-
-export const learningDayView = viewOf(learningDayTable, ['day', 'learningId'])
 
 export const learningView = viewOf(learningTable, [
   'activityId',
