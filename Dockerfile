@@ -1,4 +1,4 @@
-# The image is the root directory that tools/image.ts writes, and nothing else: no shell, no npm, no system of another.
+# The image is the root directory that tools/image/image.ts writes, and nothing else: no shell, no npm, no system of another.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /source
 COPY . .

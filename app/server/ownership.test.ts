@@ -1,3 +1,4 @@
+import '#kit/testing/server/bothDatabases.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Endpoint, Endpoints } from '#kit/contract/endpoint.ts'

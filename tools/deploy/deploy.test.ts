@@ -8,7 +8,7 @@ import { parse, parseAllDocuments } from 'yaml'
 import { z } from 'zod'
 import { hasBalancer, withoutBalancer } from '#kit/testing/server/balancer.ts'
 import { readEnv, settings } from '#kit/ops/server/env.ts'
-import { imageUser } from '../image.ts'
+import { imageUser } from '../image/image.ts'
 import { serverFlags } from '../process.ts'
 import { root } from '../sources.ts'
 import { composeSchema } from './compose.schema.ts'
@@ -115,7 +115,7 @@ describe('the objects of Kubernetes', () => {
   })
 })
 
-test('the Dockerfile copies what tools/image.ts writes, and starts it like `npm start`', () => {
+test('the Dockerfile copies what tools/image writes, and starts it like `npm start`', () => {
   const file = read('Dockerfile')
   expect(file).toContain('npm run --silent image -- /image')
   expect(file).toContain(`USER ${imageUser}:${imageUser}`)

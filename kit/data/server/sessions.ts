@@ -29,6 +29,7 @@ export function makeSessions(settings: pg.PoolConfig) {
   return { pool, openSession }
 }
 
+/** Reads in one transaction of the client: what others change meanwhile is not seen, and nothing is written. */
 export async function readOneState<T>(client: Querying, read: (client: Querying) => Promise<T>): Promise<T> {
   await client.query('begin isolation level repeatable read read only')
   try {

@@ -5,15 +5,14 @@ import { openLine, type Line } from '#kit/testing/server/line.ts'
 import { activityEndpoints } from '#features/content/activity/activity.contract.ts'
 import { makeActivity } from '#features/content/activity/server/makeActivity.ts'
 import { careerEndpoints } from '#features/content/career/career.contract.ts'
-import { startPostgres, type Cluster } from '../../tools/postgres.ts'
-import { contracts } from '../contracts.ts'
-import { startTestApp, type Person, type TestApp } from './testing.ts'
+import { startPostgres, type Cluster } from '../tools/postgres.ts'
+import { contracts } from '#app/contracts.ts'
+import { startTestApp, type Person, type TestApp } from '#app/server/testing.ts'
 
-const shared = process.env['LECTERN_TEST_DATABASE_URL']
 const replica = 'LECTERN_TEST_REPLICA_URL'
 const admin = 'LECTERN_TEST_DATABASE_URL'
 
-describe.skipIf(shared === undefined)('with a hot standby', () => {
+describe('with a hot standby', () => {
   let cluster: Cluster
   let standby: Cluster
   /** From the standby to the primary: what it replays comes here. */
@@ -36,7 +35,7 @@ describe.skipIf(shared === undefined)('with a hot standby', () => {
     designer = await app.person('super_admin')
   }, 120_000)
   afterAll(async () => {
-    if (shared) process.env[admin] = shared
+    delete process.env[admin]
     delete process.env[replica]
     await app.close()
     await Promise.all([reading.close(), replication.close()])

@@ -10,12 +10,12 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { buildAll } from './build.ts'
-import { copyLibraries } from './image/libraries.ts'
-import { writeLicences } from './image/licences.ts'
-import { findNeeds } from './image/needs.ts'
-import { copyPackages } from './image/packages.ts'
-import { listFiles, root } from './sources.ts'
+import { buildAll } from '../build.ts'
+import { copyLibraries } from './libraries.ts'
+import { writeLicences } from './licences.ts'
+import { findNeeds } from './needs.ts'
+import { copyPackages } from './packages.ts'
+import { listFiles, root } from '../sources.ts'
 
 const usage = `npm run image -- FOLDER
 Writes the whole root directory of a container into FOLDER, which must not exist: server, pages, Node and what they need.`
