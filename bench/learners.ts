@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
@@ -63,6 +64,7 @@ const calls: readonly Look[] = [
   list('orders by number', 'course/order/page', sorted('number')),
   list('orders that wait', 'course/order/page', { status: 'pending' }),
   { name: 'a learner at home', who: 'learner', path: '/console-api/learn/courses' },
+  { name: 'a learner in a course', who: 'learner', path: '/console-api/learn/course?id=1' },
 ]
 
 /** A session of somebody who was made by SQL. */
@@ -94,6 +96,30 @@ async function look({ url }: Ours, tokens: Tokens, { name, who, path, body }: Lo
     const answer = await response.text()
     taken.push(performance.now() - begun)
     if (!answer.startsWith('{"code":0,')) throw new Error(`${name} was answered ${answer}`)
+  }
+  return median(taken)
+}
+
+/** The answers of learners of the largest course, each to the first card of its first activity, one after the other: ms, the median. */
+async function answers({ url }: Ours, pool: Pool, from: number): Promise<number> {
+  const taken: number[] = []
+  for (let learner = from; taken.length < looks; learner += 10) {
+    const token = await sessionOf(pool, learnerOf(learner))
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const act = {
+      clientId: randomUUID(),
+      activityId: 1,
+      cardId: 1,
+      response: { optionIds: ['a'] },
+      durationMs: 900,
+    }
+    // A player has opened the activity before.
+    await (await fetch(`${url}/console-api/learn/activity?id=1`, { headers })).text()
+    const begun = performance.now()
+    const sent = { method: 'POST', headers, body: JSON.stringify(act) }
+    const answer = await (await fetch(`${url}/console-api/learn/response`, sent)).text()
+    taken.push(performance.now() - begun)
+    if (!answer.startsWith('{"code":0,')) throw new Error(`an answer was answered ${answer}`)
   }
   return median(taken)
 }
@@ -157,11 +183,12 @@ export async function measureLearners(
     const tokens = { admin: server.token, teacher, learner: await sessionOf(pool, learnerOf(1)) }
     const times: number[] = []
     for (const call of calls) times.push(await look(server, tokens, call))
+    times.push(await answers(server, pool, from))
     measured.push(times)
   }
   print(`\nlists that grow with learners, median of ${looks} looks in ms\twanted: below 200 among ${most}`)
   print(['call'.padEnd(40), `of ${few}`, `of ${most}`, 'ratio'].join('\t'))
-  for (const [at, { name }] of calls.entries()) {
+  for (const [at, name] of [...calls.map((call) => call.name), 'an answer written'].entries()) {
     const [small = 0, large = 0] = measured.map((times) => times[at])
     print([name.padEnd(40), small.toFixed(1), large.toFixed(1), (large / small).toFixed(2)].join('\t'))
   }
