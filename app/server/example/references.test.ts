@@ -75,13 +75,14 @@ test('every table is numbered, or its rows belong to a record', () => {
   const alone = tables
     .map((table) => getTableConfig(table).name)
     .filter((table) => !belonging.has(table) && !numbered.has(table))
-  // Counters, secrets of a moment, and the example school itself.
+  // Counters, locks and secrets of a moment, and the example school itself.
   expect(alone.toSorted()).toEqual([
     'call_limit',
     'code_guess',
     'example_record',
     'example_school',
     'sign_in_attempt',
+    'upload_lock',
     'used_challenge',
   ])
 })
