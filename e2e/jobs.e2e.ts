@@ -34,15 +34,14 @@ async function giveUp(): Promise<void> {
 test('a super administrator has a failed job done again, and the click is traced into the job', async () => {
   await giveUp()
   const boss = await stage.visitor('en')
-  const say = (key: string, values = {}) => boss.translate('job', key, values)
   await signIn(boss, 'admin', adminPassword)
   await boss.page.goto('/datas/jobs/list')
   const name = en.values.queue[queue]
   await boss.page.getByText('ECONNREFUSED').waitFor()
   expect(await boss.page.textContent('main')).not.toContain('hush')
   await findsNoBarrier(boss)
-  await boss.page.getByRole('button', { name: say('retryLabel', { name }), exact: true }).click()
-  await boss.page.getByRole('heading', { name: say('allWell') }).waitFor()
+  await boss.page.getByRole('button', { name: en.retryLabel.replace('{{name}}', name), exact: true }).click()
+  await boss.page.getByRole('heading', { name: en.allWell }).waitFor()
   const jobs = () => collector.spans.filter((span) => span.name === `job ${queue}`)
   await expect.poll(() => jobs().length, { timeout: 30_000 }).toBeGreaterThan(0)
   const traces = new Set(jobs().map(({ traceId }) => traceId))

@@ -23,10 +23,11 @@ interface Layer {
 
 const languageOf = /\/words\/(?:shell\/)?(?:\w+\.)?(en|zh|es|ja)\.ts$/
 
+/** What one screen alone says, and much of it, comes with that screen: the names of queues. */
 const areas = {
   learner: /\/(kit\/i18n|deck|features\/learning\/learner)\/words\/\w+\.ts$/,
   'sign-in': /\/(kit\/i18n|features\/people\/(session|user))\/words\/\w+\.ts$/,
-  console: /\/(features|app)\/|\/kit\/card\/words\/cardForm\./,
+  console: /\/(features|app)\/(?!insight\/job\/words\/queue\.)|\/kit\/card\/words\/cardForm\./,
   cards: /\/(cards|deck|kit\/(audio|media|richText))\//,
 }
 type Area = keyof typeof areas

@@ -4,7 +4,7 @@ import { useWrite } from '#kit/http/web/query.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { notify } from '#kit/notice/web/notice.ts'
 import { jobEndpoints, type JobRow } from '../job.contract.ts'
-import { jobWords } from '../job.words.ts'
+import { jobQueueWords } from '../job.queue.words.ts'
 
 interface Props {
   readonly job: JobRow
@@ -13,7 +13,7 @@ interface Props {
 
 /** Asks first: what is cancelled does not come back. */
 export function CancelDialog({ job: { queue, id }, onClose }: Props) {
-  const t = useWords(jobWords)
+  const t = useWords(jobQueueWords)
   const cancel = useWrite(jobEndpoints.cancel, {
     onDone: () => notify({ kind: 'success', text: t('cancelled') }),
   })

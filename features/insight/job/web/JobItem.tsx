@@ -8,7 +8,6 @@ import { notify } from '#kit/notice/web/notice.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { jobEndpoints, type JobRow } from '../job.contract.ts'
 import { jobQueueWords } from '../job.queue.words.ts'
-import { jobWords } from '../job.words.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { Line } from './QueuePanel.tsx'
 
@@ -30,7 +29,7 @@ export function JobItem({ job }: { readonly job: JobRow }) {
 }
 
 function Facts({ job: { state, failedAt, startsAt, tries, ids } }: { readonly job: JobRow }) {
-  const t = useWords(jobWords)
+  const t = useWords(jobQueueWords)
   const [word, at] =
     state === 'failed'
       ? [t('failedAt'), failedAt ?? startsAt]
@@ -49,7 +48,7 @@ function Facts({ job: { state, failedAt, startsAt, tries, ids } }: { readonly jo
 }
 
 function Reason({ error }: Pick<JobRow, 'error'>) {
-  const t = useWords(jobWords)
+  const t = useWords(jobQueueWords)
   if (error === null) return <span className="job-line">{t('noReason')}</span>
   const { name, code, about, place } = error
   return (
@@ -63,7 +62,7 @@ interface Act {
 }
 
 function Retry({ job: { queue, id }, name }: Act) {
-  const t = useWords(jobWords)
+  const t = useWords(jobQueueWords)
   const retry = useWrite(jobEndpoints.retry, {
     onDone: () => notify({ kind: 'success', text: t('retried') }),
   })
@@ -80,7 +79,7 @@ function Retry({ job: { queue, id }, name }: Act) {
 }
 
 function Cancel({ job, name }: Act) {
-  const t = useWords(jobWords)
+  const t = useWords(jobQueueWords)
   const [isAsking, setAsking] = useState(false)
   return (
     <>

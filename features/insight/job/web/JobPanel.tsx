@@ -11,14 +11,13 @@ import { EmptyState } from '#kit/states/web/states.tsx'
 import { jobEndpoints, maxShown, type QueueRow } from '../job.contract.ts'
 import { jobKinds, type JobKind } from '../job.kinds.ts'
 import { jobQueueWords } from '../job.queue.words.ts'
-import { jobWords } from '../job.words.ts'
 import { JobItem } from './JobItem.tsx'
 import { everyMs } from './everyMs.ts'
 import { useJobSearch } from './jobSearch.ts'
 
 /** The jobs of one kind, those that failed first of all. */
 export function JobPanel({ queues }: { readonly queues: readonly QueueRow[] }) {
-  const t = useWords(jobWords)
+  const t = useWords(jobQueueWords)
   const { now } = useJobSearch()
   const { kind, queue } = now
   const body = { kind, ...(queue !== undefined && { queue }) }
@@ -33,7 +32,7 @@ export function JobPanel({ queues }: { readonly queues: readonly QueueRow[] }) {
 }
 
 function Choice({ queues }: { readonly queues: readonly QueueRow[] }) {
-  const t = useWords(jobWords)
+  const t = useWords(jobQueueWords)
   const format = useFormat()
   const words = useResourceWords(jobQueueWords.name)
   const { now, change } = useJobSearch()
@@ -64,7 +63,7 @@ function Choice({ queues }: { readonly queues: readonly QueueRow[] }) {
 }
 
 function Jobs({ rows }: { readonly rows: readonly Parameters<typeof JobItem>[0]['job'][] }) {
-  const t = useWords(jobWords)
+  const t = useWords(jobQueueWords)
   const format = useFormat()
   if (rows.length === 0) return <Nothing />
   return (
@@ -82,7 +81,7 @@ function Jobs({ rows }: { readonly rows: readonly Parameters<typeof JobItem>[0][
 }
 
 function Nothing() {
-  const t = useWords(jobWords)
+  const t = useWords(jobQueueWords)
   const { kind, queue } = useJobSearch().now
   const lead = queue === undefined ? undefined : t('noneOfQueue')
   if (kind === 'waiting') return <EmptyState title={t('noneWaits')} lead={lead} />

@@ -3,8 +3,8 @@ import { draw, type Drawn } from '#kit/testing/web/draw.tsx'
 import { startFakeServer, type FakeServer } from '#kit/testing/web/fakeServer.ts'
 import { allByRole, byRole, click, eventually, text } from '#kit/testing/web/page.ts'
 import type { JobRow, QueueRow } from '../job.contract.ts'
-import { zh as queueZh } from '../words/queue.zh.ts'
-import { zh } from '../words/zh.ts'
+import { zh } from '../words/queue.zh.ts'
+import { zh as jobZh } from '../words/zh.ts'
 import { JobScreen } from './JobScreen.tsx'
 
 let fake: FakeServer
@@ -37,7 +37,7 @@ afterEach(async () => {
 
 async function open(at = '/datas/jobs/list'): Promise<void> {
   const routes = { '/datas/jobs/list': () => <JobScreen /> }
-  page = await draw({ at, fake, routes, words: { zh: { job: zh, 'job-queue': queueZh } } })
+  page = await draw({ at, fake, routes, words: { zh: { job: jobZh, 'job-queue': zh } } })
 }
 
 const bodiesOf = (verb: string) =>

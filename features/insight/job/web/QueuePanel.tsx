@@ -8,13 +8,12 @@ import { notify } from '#kit/notice/web/notice.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { jobEndpoints, type QueueRow } from '../job.contract.ts'
 import { jobQueueWords } from '../job.queue.words.ts'
-import { jobWords } from '../job.words.ts'
 
 const isBusy = ({ waiting, active, failed }: QueueRow) => waiting + active + failed > 0
 
 /** What each queue still has to do; those without any are only counted. */
 export function QueuePanel({ queues }: { readonly queues: readonly QueueRow[] }) {
-  const t = useWords(jobWords)
+  const t = useWords(jobQueueWords)
   const busy = queues.filter(isBusy)
   const idle = queues.length - busy.length
   return (
@@ -46,7 +45,7 @@ function Queue({ queue }: { readonly queue: QueueRow }) {
 }
 
 function Counts({ queue: { failed, waiting, retrying, active, oldestAt } }: { readonly queue: QueueRow }) {
-  const t = useWords(jobWords)
+  const t = useWords(jobQueueWords)
   const parts: ReactNode[] = [
     failed > 0 && (
       <span key="failed" className="kit-tag" data-tone="bad">
@@ -75,7 +74,7 @@ export const Line = ({ parts }: { readonly parts: readonly ReactNode[] }) => (
 )
 
 function RetryAll({ queue, name }: { readonly queue: string; readonly name: string }) {
-  const t = useWords(jobWords)
+  const t = useWords(jobQueueWords)
   const retry = useWrite(jobEndpoints.retryAll, {
     onDone: ({ retried }) => notify({ kind: 'success', text: t('retriedAll', { count: retried }) }),
   })
