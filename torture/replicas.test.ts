@@ -81,6 +81,7 @@ describe('with a hot standby', () => {
     'activityVersion.page': { activityId: id },
     'activitySpeech.plan': { activityId: id },
     'audit.waiting': { resource: 'career' },
+    'job.queued': { kind: 'failed' },
     'search.find': { text: 'Career' },
     'sensitiveWord.check': { text: 'Career' },
     'statistics.info': { id },
