@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import { chmodSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,13 +5,11 @@ import { join } from 'node:path'
 import { startBalancer } from '#kit/testing/server/balancer.ts'
 import { freePort } from '#kit/testing/server/freePort.ts'
 import { openLine, type Line } from '#kit/testing/server/line.ts'
+import { startObjectStore } from '#kit/testing/server/objectStore.ts'
 import { mountSmallDisk, type SmallDisk } from '#kit/testing/server/smallDisk.ts'
 import { startPooler, type Pooler } from '#kit/testing/server/pooler.ts'
 import { startPostgres, type Cluster } from '../../tools/postgres.ts'
 import { startServer, type RunningServer } from '../server.ts'
-
-// It has no types of its own.
-const S3rver = createRequire(import.meta.url)('@20minutes/s3rver')
 
 /** How many machines serve. */
 export const servers = 3
@@ -89,15 +86,7 @@ export async function startWorld(): Promise<World> {
   const standby = await primary.addStandby(replication.port)
   const behindPooler = await lineTo('pooler - primary', portOf(primary.url))
   const pooler = await startPooler(behindPooler.over(primary.url), 20)
-  const store = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    allowMismatchedSignatures: true,
-    directory: join(folder, 's3'),
-    configureBuckets: [{ name: 'lectern', configs: [] }],
-  })
-  const { port: storePort }: { readonly port: number } = await store.run()
+  const store = await startObjectStore()
   const ports = await Promise.all(Array.from({ length: servers }, freePort))
   const machines: Machine[] = []
   for (const [index, port] of ports.entries()) {
@@ -107,7 +96,7 @@ export async function startWorld(): Promise<World> {
       pooler: await own('pooler', portOf(pooler.url)),
       primary: await own('primary', portOf(primary.url)),
       standby: await own('standby', portOf(standby.url)),
-      store: await own('store', storePort),
+      store: await own('store', portOf(store.settings.S3_ENDPOINT)),
     }
     const filesPort = await freePort()
     const settings = {
@@ -117,10 +106,8 @@ export async function startWorld(): Promise<World> {
       DATABASE_URL: its.pooler.over(pooler.url),
       DATABASE_DIRECT_URL: its.primary.over(primary.url),
       DATABASE_REPLICA_URLS: its.standby.over(standby.url),
-      S3_ENDPOINT: `http://127.0.0.1:${its.store.port}`,
-      S3_BUCKET: 'lectern',
-      S3_ACCESS_KEY: 'S3RVER',
-      S3_SECRET_KEY: 'S3RVER',
+      ...store.settings,
+      S3_ENDPOINT: its.store.over(store.settings.S3_ENDPOINT),
       TRUST_PROXY: 'loopback',
     }
     machines.push(new Machine(join(folder, `server-${index + 1}`), filesPort, settings, its))
