@@ -167,9 +167,9 @@ async function identityOf(client: pg.Client): Promise<string> {
 export function schemaFinding(state: SchemaState): Finding {
   const schema = findingsOf('migrations')
   if (state === 'newer')
-    return schema.fault(
+    return schema.warning(
       'the database was migrated by a newer version of the program',
-      'Start that version, or restore a backup: this one refuses to start.',
+      'Upgrade this one too. Until then it works, unless the newer version took away what it uses: then it says so as it starts.',
     )
   if (state === 'missing')
     return schema.warning(

@@ -4,6 +4,7 @@ import { checkDatabase } from './checkDatabase.ts'
 import { checkEmbedded } from './checkEmbedded.ts'
 import { checkKey } from './checkKey.ts'
 import { checkMachine } from './checkMachine.ts'
+import { checkReplicas } from './checkReplicas.ts'
 import { checkServices } from './checkServices.ts'
 import { codeOf, findingsOf, type Finding } from './finding.ts'
 
@@ -28,6 +29,7 @@ const checks: Readonly<Record<string, Check>> = {
   machine: checkMachine,
   key: checkKey,
   database: (env) => (env.DATABASE_URL ? checkDatabase(env.DATABASE_URL, env) : checkEmbedded(env)),
+  replicas: checkReplicas,
   files: checkFiles,
   addresses: checkAddresses,
   services: checkServices,

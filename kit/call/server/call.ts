@@ -1,6 +1,7 @@
 import { Fault, kitFaults } from '#kit/contract/fault.ts'
 import { hideByName } from '#kit/contract/field.secret.ts'
 import type { Language } from '#kit/i18n/words.ts'
+import { codeOf } from '#kit/ops/server/noSpace.ts'
 import { slotsFor, statements } from '#kit/data/server/statement.ts'
 import { operationLogTable } from '#kit/data/server/table.ts'
 import type { Reading } from '#kit/data/server/replicas.ts'
@@ -72,10 +73,7 @@ const clashes = new Set(['40001', '40P01'])
 const maxTries = 3
 
 /** Whether the database refused a transaction only because another one was first, so that it may be tried again. */
-export const isClash = (error: unknown): boolean => {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-  return typeof cause === 'object' && cause !== null && 'code' in cause && clashes.has(String(cause.code))
-}
+export const isClash = (error: unknown): boolean => clashes.has(codeOf(error))
 
 /**
  * Runs `work` in one transaction with its entries of the operation log; a refusal leaves nothing behind. Two requests

@@ -6,6 +6,7 @@ import { version } from '#kit/ops/server/version.ts'
 import { type Database, openInMemory } from './database.ts'
 import { migrationsFolder } from './emptyDump.ts'
 import { isOlder, unusedSince } from './migration.rules.ts'
+import { appliedTimes } from './schemaState.ts'
 
 // The table that drizzle-kit's own tools read, how old a version may be that works with what they made, and the schema of
 // pg-boss, whose making of it fails where two servers start at once.
@@ -36,6 +37,7 @@ export async function migrate(
   const client = await database.direct.connect()
   let isDone = false
   try {
+    // Each is looked up again under the lock.
     const applied = await appliedTimes(client)
     const missing = migrations.filter(({ folderMillis }) => !applied.has(folderMillis))
     for (const migration of missing) await inTransaction(client, () => apply(client, migration))
@@ -59,18 +61,6 @@ async function inTransaction(client: pg.PoolClient, work: () => Promise<void>): 
     await client.query('rollback')
     throw error
   }
-}
-
-/** By when they were written; each is looked up again under the lock. */
-async function appliedTimes(client: pg.PoolClient): Promise<ReadonlySet<number>> {
-  const table = await client.query(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`,
-  )
-  if (!table.rows[0]?.is_there) return new Set()
-  const { rows } = await client.query<{ created_at: number }>(
-    'select created_at from drizzle.__drizzle_migrations',
-  )
-  return new Set(rows.map(({ created_at }) => created_at))
 }
 
 async function apply(client: pg.PoolClient, migration: MigrationMeta): Promise<void> {

@@ -31,10 +31,11 @@ export async function readSchemaState(database: Querying, timeoutMs: number): Pr
   return applied.size > times.length ? 'newer' : 'ok'
 }
 
-async function appliedTimes(database: Querying, timeoutMs: number): Promise<ReadonlySet<number>> {
+/** Migrations that were run, by when they were written; none where there is no table of them yet. */
+export async function appliedTimes(database: Querying, timeoutMs?: number): Promise<ReadonlySet<number>> {
   const text = 'select created_at from drizzle.__drizzle_migrations'
   try {
-    const statement = { text, query_timeout: timeoutMs }
+    const statement = { text, ...(timeoutMs !== undefined && { query_timeout: timeoutMs }) }
     const { rows } = await database.query<{ created_at: number }>(statement)
     return new Set(rows.map(({ created_at }) => Number(created_at)))
   } catch (error) {

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Call, Db, Job, Services } from '#kit/call/server/context.ts'
 import { coursePlaceView, courseView } from '#features/content/course/server/course.queries.ts'
+import { codeOf } from '#kit/ops/server/noSpace.ts'
 import { enrolmentView } from '#features/learning/enrolment/server/enrolment.queries.ts'
 import { writeRecords } from './courseRecords.ts'
 import { setLoneTimes } from './recordRows.ts'
@@ -146,12 +147,9 @@ async function carryThrough(services: Services, run: Run): Promise<void> {
 }
 
 /** PostgreSQL's codes for a lock that was not got in time, and for a deadlock. */
-const clashes: ReadonlySet<unknown> = new Set(['55P03', '40P01'])
+const clashes = new Set(['55P03', '40P01'])
 
-function givesWay(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-  return typeof cause === 'object' && cause !== null && 'code' in cause && clashes.has(cause.code)
-}
+const givesWay = (error: unknown): boolean => clashes.has(codeOf(error))
 
 /** The next batch, and how far it is, in one transaction. Answers whether there may be more for this run. */
 async function renewSome(db: Db, run: Run, kind: keyof typeof learnersAtOnce, now: number): Promise<boolean> {
