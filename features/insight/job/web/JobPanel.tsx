@@ -5,28 +5,34 @@ import { useFormat } from '#kit/i18n/web/format.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import { useResourceWords } from '#kit/resource/web/resourceWords.ts'
 import { Select } from '#kit/select/web/Select.tsx'
-import { PendingState } from '#kit/states/web/PendingState.tsx'
-import { ListSkeleton } from '#kit/states/web/Skeletons.tsx'
 import { EmptyState } from '#kit/states/web/states.tsx'
-import { jobEndpoints, maxShown, type QueueRow } from '../job.contract.ts'
+import { jobEndpoints, maxShown, type JobRow, type QueueRow } from '../job.contract.ts'
 import { jobKinds, type JobKind } from '../job.kinds.ts'
 import { jobQueueWords } from '../job.queue.words.ts'
 import { JobItem } from './JobItem.tsx'
 import { everyMs } from './everyMs.ts'
 import { useJobSearch } from './jobSearch.ts'
 
-/** The jobs of one kind, those that failed first of all. */
-export function JobPanel({ queues }: { readonly queues: readonly QueueRow[] }) {
-  const t = useWords(jobQueueWords)
-  const { now } = useJobSearch()
-  const { kind, queue } = now
+/** The jobs that the address asks for, read again every few seconds. */
+export function useJobs() {
+  const { kind, queue } = useJobSearch().now
   const body = { kind, ...(queue !== undefined && { queue }) }
-  const read = useRead(jobEndpoints.queued, { body }, { refetchInterval: everyMs, keepPrevious: true })
+  return useRead(jobEndpoints.queued, { body }, { refetchInterval: everyMs, keepPrevious: true })
+}
+
+interface JobPanelProps {
+  readonly queues: readonly QueueRow[]
+  readonly jobs: readonly JobRow[]
+}
+
+/** The jobs of one kind, those that failed first of all. */
+export function JobPanel({ queues, jobs }: JobPanelProps) {
+  const t = useWords(jobQueueWords)
   return (
-    <section className="kit-panel kit-panel-stack job-panel" aria-labelledby="job-jobs">
+    <section className="kit-panel kit-panel-stack job-panel job-list" aria-labelledby="job-jobs">
       <h2 id="job-jobs">{t('jobs')}</h2>
       <Choice queues={queues} />
-      {read.data ? <Jobs rows={read.data.list} /> : <PendingState read={read} skeleton={<ListSkeleton />} />}
+      <Jobs rows={jobs} />
     </section>
   )
 }
@@ -62,7 +68,7 @@ function Choice({ queues }: { readonly queues: readonly QueueRow[] }) {
   )
 }
 
-function Jobs({ rows }: { readonly rows: readonly Parameters<typeof JobItem>[0]['job'][] }) {
+function Jobs({ rows }: { readonly rows: readonly JobRow[] }) {
   const t = useWords(jobQueueWords)
   const format = useFormat()
   if (rows.length === 0) return <Nothing />

@@ -9,7 +9,7 @@ import { jobEndpoints } from '../job.contract.ts'
 import { jobQueueWords } from '../job.queue.words.ts'
 import { jobWords } from '../job.words.ts'
 import { everyMs } from './everyMs.ts'
-import { JobPanel } from './JobPanel.tsx'
+import { JobPanel, useJobs } from './JobPanel.tsx'
 import { QueuePanel } from './QueuePanel.tsx'
 
 const useQueueWords = lazyWords(jobQueueWords)
@@ -17,19 +17,20 @@ const useQueueWords = lazyWords(jobQueueWords)
 /** K3-jobs: what the server does in the background, what of it failed, and how it is tried again. */
 export function JobScreen() {
   const t = useWords(jobWords)
-  const read = useRead(jobEndpoints.queues, {}, { refetchInterval: everyMs })
+  const queues = useRead(jobEndpoints.queues, {}, { refetchInterval: everyMs })
+  const jobs = useJobs()
   const isReady = useQueueWords()
-  const { data } = read
   return (
     <div className="kit-stack">
       <ScreenHead title={t('title')} lead={t('lead')} />
-      {data && isReady ? (
+      {queues.data && jobs.data && isReady ? (
         <>
-          <JobPanel queues={data.list} />
-          <QueuePanel queues={data.list} />
+          <JobPanel queues={queues.data.list} jobs={jobs.data.list} />
+          <QueuePanel queues={queues.data.list} />
         </>
       ) : (
-        <PendingState read={read} skeleton={<ListSkeleton />} />
+        // Both panels come at once: the lower one would move when the upper one is filled.
+        <PendingState read={queues.error ? queues : jobs} skeleton={<ListSkeleton />} />
       )}
     </div>
   )
