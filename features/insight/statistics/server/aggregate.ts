@@ -9,8 +9,11 @@ import { aggregateLearnings, type AggregatedLearning } from './aggregateLearning
 import { statisticsFigureTable as figure } from './statisticsFigure.table.ts'
 import { learningAggregateTable as aggregate } from './learningAggregate.table.ts'
 
-/** Learnings of one transaction: so few that on the embedded database, where all wait in one line, nobody waits for long. */
-const batchSize = 25
+/**
+ * Learnings of one transaction. On the embedded database, where all wait in one line, so few that nobody waits for long; on PostgreSQL so
+ * many that learners of the same activity and day share most of the rows to which they add.
+ */
+const batchSizes = { embedded: 25, postgres: 400 } as const
 /** Somebody who is at it leaves a change with every card; they are worked off together. */
 const maxChanges = 2000
 /** Names the lock of those who update the figures: one at a time, so that sums are read, changed and written in peace. */
@@ -26,7 +29,7 @@ type Aggregation = Pick<Services, 'database'>
 export const aggregateBatch = ({ database }: Aggregation): Promise<boolean> =>
   database.db.transaction(async (db) => {
     if (!(await takeLock(db))) return false
-    const changes = await readChanges(db)
+    const changes = await readChanges(db, batchSizes[database.kind])
     const learningIds = [...new Set(changes.map(({ learningId }) => learningId))]
     if (learningIds.length === 0) return false
     const isOfThem = inArray(aggregate.learningId, learningIds)
@@ -42,7 +45,7 @@ export const aggregateBatch = ({ database }: Aggregation): Promise<boolean> =>
   })
 
 /** The changes that have waited longest, all that there are of some records among them. */
-async function readChanges(db: Db) {
+async function readChanges(db: Db, batchSize: number) {
   const waiting = await db
     .select()
     .from(learningChangeView)

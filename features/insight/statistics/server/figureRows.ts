@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#kit/call/server/context.ts'
 import { daysOf } from '../statistics.days.ts'
 import { addSums } from '../statistics.sums.ts'
@@ -60,30 +60,25 @@ export async function writeFigures(db: Db, changes: readonly Row[]): Promise<voi
         target: [figure.versionId, figure.cohort, figure.day, figure.cardId],
         set: { sums: sql`excluded.sums` },
       })
-  const emptied = rows.filter(isEmpty).map(isThisRow)
-  if (emptied.length > 0) await db.delete(figure).where(or(...emptied))
+  const emptied = rows.filter(isEmpty)
+  if (emptied.length > 0)
+    await db.delete(figure).where(isAnyOf(emptied, ['versionId', 'cohort', 'day', 'cardId']))
 }
 
-const isThisRow = ({ versionId, cohort, day, cardId }: Row) =>
-  and(
-    eq(figure.versionId, versionId),
-    eq(figure.cohort, cohort),
-    eq(figure.day, day),
-    eq(figure.cardId, cardId),
-  )
-
 /** All cards of the versions, groups and days in which something changes. */
-function readRows(db: Db, changes: readonly Row[]): Promise<Row[]> {
-  const places = new Map(
-    changes.map(({ versionId, cohort, day }) => [
-      `${versionId} ${cohort} ${day}`,
-      sql`(${versionId}::bigint, ${cohort}, ${day})`,
-    ]),
-  )
-  return db
+const readRows = (db: Db, changes: readonly Row[]): Promise<Row[]> =>
+  db
     .select()
     .from(figure)
-    .where(
-      sql`(${figure.versionId}, ${figure.cohort}, ${figure.day}) in (${sql.join([...places.values()], sql`, `)})`,
-    )
+    .where(isAnyOf(changes, ['versionId', 'cohort', 'day']))
+
+const types = { versionId: 'bigint', cohort: 'text', day: 'text', cardId: 'bigint' } as const
+
+/** Rows that have the values of any of these in some columns, as one array a column: a statement takes 65,535 values, and these may be more. */
+function isAnyOf(rows: readonly Row[], names: readonly (keyof typeof types)[]): SQL {
+  const columns = names.map((name) => sql`${figure[name]}`)
+  const arrays = names.map(
+    (name) => sql`${sql.param(rows.map((row) => row[name]))}::${sql.raw(types[name])}[]`,
+  )
+  return sql`(${sql.join(columns, sql`, `)}) in (select * from unnest(${sql.join(arrays, sql`, `)}))`
 }
