@@ -33,8 +33,10 @@ const { values: flags } = parseArgs({
     million: { type: 'boolean', default: false },
     /** Without what needs a browser. */
     server: { type: 'boolean', default: false },
-    /** Only the lists that grow with learners, among so many of them. */
+    /** Only what grows with learners, among so many of them, with ten answers each. */
     learners: { type: 'string' },
+    /** Only the figures, of so many answers. */
+    answers: { type: 'string' },
     /** Only which statements would stay on one machine of several. */
     shards: { type: 'boolean', default: false },
     /** Only what needs a browser. */
@@ -164,7 +166,8 @@ const folder = await mkdtemp(join(tmpdir(), 'lectern-bench-'))
 async function benchPart(): Promise<boolean> {
   if (flags.shards) await showShards(folder, print)
   if (flags.learners !== undefined) await measureLearners(folder, print, flags.before, Number(flags.learners))
-  return flags.shards || flags.learners !== undefined
+  if (flags.answers !== undefined) await measureStatistics(folder, print, flags.before, Number(flags.answers))
+  return flags.shards || flags.learners !== undefined || flags.answers !== undefined
 }
 
 async function benchAll(): Promise<void> {

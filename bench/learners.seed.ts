@@ -5,6 +5,8 @@ const dayMs = 86_400_000
 export const courses = 100
 /** Activities of each course, one a day. */
 export const each = 3
+/** Answers to each activity that somebody has begun: some ten a learner. */
+const tries = 5
 /** Days over which learners came, the last one today. */
 const days = 365
 
@@ -86,7 +88,7 @@ export const seedCourses = (pool: Pool, teacherId: number): Promise<void> =>
 
 const coming = `generate_series($1::bigint, $2::bigint) n,
   lateral (select case when n % 10 < 6 then 1 else 2 + n % ${courses - 1} end as course,
-    $3::bigint - ${days * dayMs}::bigint + n * ${days * dayMs} / $4::bigint as came) e`
+    $3::bigint - ${days * dayMs}::bigint + n % $4 * ${days * dayMs} / $4::bigint as came) e`
 const records = `${coming}, generate_series(1, ${each}) u,
   lateral (select hashint8(n * 10 + u) & 1023 as luck, e.came + u * ${dayMs / 4}::bigint as at) k`
 const activity = `(e.course - 1) * ${each} + u`
@@ -96,18 +98,19 @@ const status = `case when k.luck < 500 then 'learned' when k.luck < 650 then 'le
 const atOnce = 100_000
 
 /**
- * Learners `from` to `to` of `all`, who came one after the other over a year: an account, an order, an enrolment in a course and its
- * three records each, of which two thirds are begun.
+ * Learners `from` to `to` of `all`, each `yearly` of whom came one after the other over a year: an account, an order, an enrolment in a course and its
+ * three records each, of which two thirds are begun and answered.
  */
 export async function seedLearners(
   pool: Pool,
   [from, to]: readonly [number, number],
   all: number,
+  yearly = all,
 ): Promise<void> {
   const now = Date.now()
   await atLeisure(pool, async (run) => {
     for (let first = from; first <= to; first += atOnce)
-      await seedSome(run, [first, Math.min(first + atOnce - 1, to), now, all])
+      await seedSome(run, [first, Math.min(first + atOnce - 1, to), now, yearly])
     await run(
       'vacuum analyze app_user, "order", enrolment, study, learning, learning_day, response, course_progress',
     )
@@ -158,8 +161,8 @@ async function seedSome(run: Run, window: readonly number[]): Promise<void> {
   await run(
     `insert into response (client_id, learner_id, activity_version_id, card_id, attempt, response, scaled, passed, duration_ms,
        hints_used, at)
-     select gen_random_uuid(), ${firstLearner} + n, ${activity}, 1, 1, '{"optionIds":["a"]}', 1, true, 5000, 0, k.at
-     from ${records} where k.luck < 650 and n % 20 = 0`,
+     select gen_random_uuid(), ${firstLearner} + n, ${activity}, 1, attempt, '{"optionIds":["a"]}', 1, true, 5000, 0, k.at + attempt
+     from ${records}, generate_series(1, ${tries}) attempt where k.luck < 650`,
     window,
   )
   await run(

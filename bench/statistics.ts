@@ -8,7 +8,6 @@ import { startOurs } from './servers.ts'
 
 type Ours = Awaited<ReturnType<typeof startOurs>>
 
-const few = 100_000
 const many = 1_000_000
 const looks = 41
 const activities = 50
@@ -60,8 +59,13 @@ export async function seedDecks(pool: Pool): Promise<void> {
   }
 }
 
-/** Records `from` to `to`, of ten answers each, spread over a year and twenty courses; whoever knows more answers better. */
-export async function seedAnswers(pool: Pool, from: number, to: number): Promise<void> {
+/** Records `from` to `to`, of ten answers each, each `yearly` of them spread over a year, in twenty courses; whoever knows more answers better. */
+export async function seedAnswers(
+  pool: Pool,
+  from: number,
+  to: number,
+  yearly = many / cardsOfEach,
+): Promise<void> {
   const client = await pool.connect()
   // A million rows take longer than a request may.
   await client.query('set statement_timeout = 0')
@@ -72,7 +76,7 @@ export async function seedAnswers(pool: Pool, from: number, to: number): Promise
      select n, 1000 + n, 1 + n % ${activities}, 1 + n % ${activities}, 'learned', s.at, s.at, s.at, n % 11 / 10.0,
        n % 11, 10, 2, 60000 + n * 7919 % 600000
      from generate_series($1::bigint, $2::bigint) n,
-       lateral (select 1704067200000 + n * ${days} / ${many / cardsOfEach} * 86400000 as at) s`,
+       lateral (select 1704067200000 + n % ${yearly} * ${days} / ${yearly} * 86400000 as at) s`,
     between,
   )
   await client.query(
@@ -127,11 +131,12 @@ async function timesOf({ url, token }: Ours): Promise<number[]> {
   return times
 }
 
-/** Board and info over a hundred thousand and a million answers. */
+/** Board and info over a hundredth of the answers and all of them. */
 export async function measureStatistics(
   folder: string,
   print: (line: string) => void,
   checkout?: string,
+  most = many,
 ): Promise<void> {
   const cluster = await startPostgres()
   if (!cluster) return
@@ -140,18 +145,23 @@ export async function measureStatistics(
   const { pool, close } = await openDatabase({ databaseUrl: cluster.url, dataDir: folder })
   const records = (answers: number) => answers / cardsOfEach
   await seedDecks(pool)
-  await seedAnswers(pool, 1, records(few))
-  const perSecond = await untilAggregated(pool, records(few))
-  const before = await timesOf(server)
-  await seedAnswers(pool, records(few) + 1, records(many))
-  await untilAggregated(pool, records(many - few))
-  const after = await timesOf(server)
+  const few = most / 100
+  const perSecond: number[] = []
+  const times: number[][] = []
+  for (const [from, to] of [
+    [0, few],
+    [few, most],
+  ] as const) {
+    await seedAnswers(pool, records(from) + 1, records(to), records(few))
+    perSecond.push(await untilAggregated(pool, records(to - from)))
+    times.push(await timesOf(server))
+  }
   print(
-    `\nfigures: ${perSecond.toFixed(0)} records a second are brought in (a minute may pass before the first)`,
+    `\nfigures: ${perSecond.at(-1)?.toFixed(0)} records a second are brought in (a minute may pass before the first)`,
   )
-  print(`ms among ${few} and among ${many} answers\twanted: below 200, at most 2 times`)
+  print(`ms among ${few} and among ${most} answers\twanted: below 200, at most 1.5 times`)
   for (const [at, [name]] of pages.entries()) {
-    const [small = 0, large = 0] = [before[at], after[at]]
+    const [small = 0, large = 0] = times.map((each) => each[at])
     print([name.padEnd(28), small.toFixed(1), large.toFixed(1), (large / small).toFixed(2)].join('\t'))
   }
   await Promise.all([server.stop(), close()])
