@@ -11,7 +11,7 @@ const namespaces = [
   cardFormWords,
   guideWords,
   shellWords,
-  ...features.flatMap(({ words = [] }: Feature) => words),
+  ...features.flatMap(({ words = [], screenWords = [] }: Feature) => [...words, ...screenWords]),
 ]
 const all = (language: Language) => phrasesIn(namespaces, language)
 

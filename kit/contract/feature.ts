@@ -7,6 +7,8 @@ export interface Feature {
   readonly faults?: readonly Readonly<Record<string, FaultRow>>[]
   /** The phrases that the server needs of it: in refusals, sheets and messages. */
   readonly words?: readonly LoadableWords[]
+  /** Those that the console loads with the screen that says them, not at its start. */
+  readonly screenWords?: readonly LoadableWords[]
 }
 
 type PartOf<F, Key extends string> = F extends { readonly [K in Key]: infer Part } ? Part : never

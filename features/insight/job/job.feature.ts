@@ -4,6 +4,7 @@ import { jobQueueWords } from './job.queue.words.ts'
 import { jobWords } from './job.words.ts'
 
 export const jobFeature = {
-  words: [jobWords, jobQueueWords],
+  words: [jobWords],
+  screenWords: [jobQueueWords],
   contracts: { job: jobEndpoints },
 } satisfies Feature
