@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { expect, onTestFailed } from 'vitest'
+import { connectToRunning, openDatabase, type Database } from '#kit/data/server/database.ts'
 import { makeTranslators } from '#kit/i18n/server/phrases.ts'
 import type { Language, PhraseValues } from '#kit/i18n/words.ts'
+import { makeTestDatabase, type MadeDatabase } from '#kit/testing/server/testDatabase.ts'
 import { cardPhrasesIn } from '#cards/web.ts'
 import { en } from '#deck/words/en.ts'
 import { es } from '#deck/words/es.ts'
@@ -25,6 +27,8 @@ export interface Stage {
   readonly browser: Browser
   /** Where the server has its data. */
   readonly dataDir: string
+  /** The server's database, beside the server; who asks for it closes it. */
+  openDatabase(): Promise<Database>
   /** A window of its own: another person, or another device. */
   visitor(language: Language, size?: { width: number; height: number }): Promise<Visitor>
   /** Calls the API beside the browser, e.g. to make the people of a journey. */
@@ -75,14 +79,27 @@ export const translatorFor =
     return text
   }
 
-/** `flags` are more switches for the browser, e.g. a microphone that is none; `args` are the server's. */
-export async function openStage(
-  settings: Readonly<Record<string, string>> = {},
-  flags: readonly string[] = [],
-  args: readonly string[] = [],
+/** Settings of the server, more switches of the browser, e.g. a microphone that is none, and arguments of the server. */
+type StageOptions = [
+  settings?: Readonly<Record<string, string>>,
+  flags?: readonly string[],
+  args?: readonly string[],
+]
+
+/** On PostgreSQL where `npm test` has a cluster, since a server starts on it in a third of the time; else on the embedded database. */
+export const openStage = async (...options: StageOptions): Promise<Stage> =>
+  openOn(await makeTestDatabase(), ...options)
+
+/** On the embedded database, wherever it runs. */
+export const openEmbeddedStage = (...options: StageOptions): Promise<Stage> => openOn(undefined, ...options)
+
+async function openOn(
+  made: MadeDatabase | undefined,
+  ...[settings = {}, flags = [], args = []]: StageOptions
 ): Promise<Stage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lectern-e2e-'))
-  const server = await startServer(dataDir, { CAPTCHA: 'on', ...settings }, args)
+  const own = { CAPTCHA: 'on', ...(made && { DATABASE_URL: made.url }), ...settings }
+  const server = await startServer(dataDir, own, args)
   const executablePath = findChromium()
   if (!executablePath) throw new Error('Chromium is not installed')
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, ...flags] })
@@ -90,6 +107,7 @@ export async function openStage(
     server,
     browser,
     dataDir,
+    openDatabase: () => (made ? openDatabase({ databaseUrl: made.url, dataDir }) : connectToRunning(dataDir)),
     visitor: (language, size) => makeVisitor(browser, server.url, language, size),
     api: (method, path, options) => send(server, method, path, options),
     person: async (language, adminToken, username, roles, password, size) => {
@@ -106,6 +124,7 @@ export async function openStage(
       await browser.close()
       await server.kill('SIGTERM')
       await rm(dataDir, { recursive: true, force: true })
+      await made?.drop()
     },
   }
 }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connectToRunning } from '#kit/data/server/database.ts'
 import { startFakeCollector, type FakeCollector } from '#kit/trace/server/testing/fakeCollector.ts'
 import { en } from '#features/insight/job/words/queue.en.ts'
 import { findsNoBarrier } from './barriers.ts'
@@ -21,7 +20,7 @@ const queue = 'sweepSessions'
 
 /** A job that was given up, as the queue keeps it. */
 async function giveUp(): Promise<void> {
-  const database = await connectToRunning(stage.dataDir)
+  const database = await stage.openDatabase()
   const output = { name: 'Error', code: 'ECONNREFUSED', message: 'hush', stack: '' }
   await database.pool.query(
     `insert into pgboss.job (name, data, state, output, retry_count, retry_limit, started_on, completed_on)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { approve, makeAbility, makeCareer, makeTag, submit } from './baseSteps.ts'
 import type { Stage } from './console.ts'
-import { adminPassword, openStage, signIn } from './console.ts'
+import { adminPassword, openEmbeddedStage, signIn } from './console.ts'
 import type { Written } from './editorSteps.ts'
 import { beginActivity, mendAndPublish, writeCards } from './editorSteps.ts'
 import { enterAsLearner, play } from './learnSteps.ts'
@@ -9,7 +9,7 @@ import { enterAsLearner, play } from './learnSteps.ts'
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openEmbeddedStage()
 })
 afterAll(() => stage.close())
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
-import { adminPassword, button, field, openStage, type Stage, type Visitor } from './console.ts'
+import { adminPassword, button, field, openEmbeddedStage, type Stage, type Visitor } from './console.ts'
 import { register } from './learnSteps.ts'
 import { sharedLink, shareSheet } from './shareSteps.ts'
 
@@ -11,7 +11,7 @@ let stage: Stage
 beforeAll(async () => {
   fake = await startFakeProvider()
   fake.behave({ kind: 'reply', text: 'Good morning.' })
-  stage = await openStage({ AI_ALLOW_HOSTS: '127.0.0.1' })
+  stage = await openEmbeddedStage({ AI_ALLOW_HOSTS: '127.0.0.1' })
 })
 afterAll(async () => {
   await stage.close()

@@ -9,7 +9,7 @@ import type { RunningServer } from '../torture/server.ts'
 import { startServer } from '../torture/server.ts'
 import { photograph } from './baseSteps.ts'
 import type { Stage, Visitor } from './console.ts'
-import { adminPassword, button, fill, openStage, signIn, upload } from './console.ts'
+import { adminPassword, button, fill, openEmbeddedStage, signIn, upload } from './console.ts'
 import { makeCover, tokenIn, type, typed } from './formSteps.ts'
 import { freePort } from '#kit/testing/server/freePort.ts'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'lectern-saving-'))
   // One port and one folder for good, so that the server can come back.
   settings = { DATA_DIR: dataDir, PORT: String(await freePort()), CAPTCHA: 'on' }
-  stage = await openStage(settings)
+  stage = await openEmbeddedStage(settings)
 })
 afterAll(async () => {
   await back?.kill('SIGTERM')

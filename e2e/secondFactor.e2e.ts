@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Locator } from 'playwright-core'
-import { connectToRunning } from '#kit/data/server/database.ts'
 import { codeAt } from '#features/people/second-factor/server/makeFactor.ts'
 import { sessionTable } from '#features/people/session/server/session.table.ts'
 import { enterWith, makeAccount } from './accountSteps.ts'
@@ -176,7 +175,7 @@ test('whose role asks for one sets it up before anything else opens', async () =
 
 /** Lets a while pass since anybody signed in. */
 async function letConfirmationsEnd(): Promise<void> {
-  const database = await connectToRunning(stage.dataDir)
+  const database = await stage.openDatabase()
   await database.db.update(sessionTable).set({ confirmedAt: 0 })
   await database.close()
 }

@@ -65,11 +65,17 @@ let hasPostgres = false
 
 /** Where there is no PostgreSQL, on the embedded database instead. */
 async function testOnPostgres(paths: string[]): Promise<Tally> {
+  return withPostgres((env) => {
+    hasPostgres = env['LECTERN_TEST_DATABASE_URL'] !== undefined
+    return runVitest({ name: 'tests', args: [...usual, ...paths], env })
+  })
+}
+
+/** Runs something beside a cluster, if PostgreSQL is there, with what tells tests where it is. */
+async function withPostgres(run: (env: Record<string, string>) => Promise<Tally>): Promise<Tally> {
   const cluster = await startPostgres({ isDurable: false })
-  hasPostgres = cluster !== undefined
   try {
-    const env: Record<string, string> = cluster ? { LECTERN_TEST_DATABASE_URL: cluster.url } : {}
-    return await runVitest({ name: 'tests', args: [...usual, ...paths], env })
+    return await run(cluster ? { LECTERN_TEST_DATABASE_URL: cluster.url } : {})
   } finally {
     await cluster?.stop()
   }
@@ -102,11 +108,8 @@ async function testInBrowser(paths: string[]): Promise<Tally> {
     return oneFailed
   }
   if (!(await buildAll())) return oneFailed
-  return runVitest({
-    name: 'e2e',
-    args: ['--config', 'e2e/vitest.config.ts', ...paths],
-    minutes: journeyMinutes,
-  })
+  const args = ['--config', 'e2e/vitest.config.ts', ...paths]
+  return withPostgres((env) => runVitest({ name: 'e2e', args, env, minutes: journeyMinutes }))
 }
 
 /** Runs every stage to its end, whatever fails, and adds up. A signal ends the present one and leaves out the rest. */

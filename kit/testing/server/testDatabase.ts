@@ -67,16 +67,11 @@ const everyObject = `
       from pg_trigger where not tgisinternal)) as schema`
 
 async function openOnPostgres(adminUrl: string): Promise<Database> {
-  const name = `test_${randomBytes(8).toString('hex')}`
-  await asAdmin(adminUrl, async (admin) => {
-    const template = await makeTemplate(adminUrl, admin)
-    await admin.query(`create database ${name} template ${template}`)
-  })
-  const directUrl = urlOf(adminUrl, name)
+  const { name, url, drop } = await makeDatabase(adminUrl)
   const pooler = process.env['LECTERN_TEST_POOLER_URL']
   const replica = process.env['LECTERN_TEST_REPLICA_URL']
   const database = await openDatabase({
-    ...(pooler ? { databaseUrl: urlOf(pooler, name), directUrl } : { databaseUrl: directUrl }),
+    ...(pooler ? { databaseUrl: urlOf(pooler, name), directUrl: url } : { databaseUrl: url }),
     replicaUrls: replica ? [urlOf(replica, name)] : [],
     dataDir: '',
   })
@@ -84,12 +79,35 @@ async function openOnPostgres(adminUrl: string): Promise<Database> {
     ...database,
     async close() {
       await database.close()
-      await asAdmin(
-        adminUrl,
-        async (admin) => void (await admin.query(`drop database if exists ${name} with (force)`)),
-      )
+      await drop()
     },
   }
+}
+
+/** A database in a cluster, for as long as a test needs it. */
+export interface MadeDatabase {
+  readonly name: string
+  readonly url: string
+  drop(): Promise<void>
+}
+
+/** A migrated, empty database for a server of its own; none where LECTERN_TEST_DATABASE_URL names no cluster. */
+export async function makeTestDatabase(): Promise<MadeDatabase | undefined> {
+  const admin = process.env['LECTERN_TEST_DATABASE_URL']
+  return admin ? makeDatabase(admin) : undefined
+}
+
+async function makeDatabase(adminUrl: string): Promise<MadeDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await asAdmin(adminUrl, async (admin) => {
+    const template = await makeTemplate(adminUrl, admin)
+    await admin.query(`create database ${name} template ${template}`)
+  })
+  const drop = () =>
+    asAdmin(adminUrl, async (admin) => {
+      await admin.query(`drop database if exists ${name} with (force)`)
+    })
+  return { name, url: urlOf(adminUrl, name), drop }
 }
 
 /** Migrates once for all test files; the last step is a rename, so a template that exists is whole. */
