@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Stage, Visitor } from './console.ts'
+import type { Stage } from './console.ts'
+import type { Visitor } from './visitor.ts'
 import type { Campus } from './learn.school.ts'
 
 const tokens = z.object({ accessToken: z.string() })

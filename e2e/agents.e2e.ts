@@ -5,7 +5,8 @@ import { fakeUsage, startFakeProvider, type FakeProvider } from '#kit/ai/server/
 import { cardOf } from '#cards/index.ts'
 import { photograph, save } from './baseSteps.ts'
 import { formDriver } from './cardDrivers.ts'
-import type { Stage, Visitor } from './console.ts'
+import type { Stage } from './console.ts'
+import type { Visitor } from './visitor.ts'
 import { adminPassword, button, field, fill, openStage, signIn, upload } from './console.ts'
 import { tokenIn } from './formSteps.ts'
 

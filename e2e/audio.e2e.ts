@@ -7,7 +7,8 @@ import { encodeWav, type Sound } from '#kit/audio/wav.ts'
 import { en as words } from '#kit/audio/words/recording.en.ts'
 import { formDriver, type FormDriver } from './cardDrivers.ts'
 import { enterWithToken } from './cardSteps.ts'
-import { openStage, type Stage, type Visitor } from './console.ts'
+import { openStage, type Stage } from './console.ts'
+import type { Visitor } from './visitor.ts'
 import { openCampus, type Campus } from './learn.school.ts'
 
 const rate = 44_100

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Visitor } from './console.ts'
+import type { Visitor } from './visitor.ts'
 import { button, field, fill, pick, upload } from './console.ts'
 
 /** A real photograph, from a package that is installed for the bench. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import type { PhraseValues } from '#kit/i18n/words.ts'
-import { button, type Visitor } from './console.ts'
+import { button } from './console.ts'
+import type { Visitor } from './visitor.ts'
 
 /** Drives the form of one card as an author would. `key` names a phrase of the card, or `namespace:key` another one. */
 export interface FormDriver {

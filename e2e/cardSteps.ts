@@ -22,7 +22,8 @@ import type { CardType } from '#cards/index.ts'
 import { send } from '../torture/server.ts'
 import { findsNoBarrier } from './barriers.ts'
 import { formDriver, phoneDriver, type FormDriver, type PhoneDriver } from './cardDrivers.ts'
-import { button, openStage, type Stage, type Visitor } from './console.ts'
+import { button, openStage, type Stage } from './console.ts'
+import type { Visitor } from './visitor.ts'
 import { openCampus, type Campus } from './learn.school.ts'
 
 /** Of the record of learning; only what is named is compared. */

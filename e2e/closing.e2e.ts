@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { makeAccount } from './accountSteps.ts'
-import type { Stage, Visitor } from './console.ts'
+import type { Stage } from './console.ts'
+import type { Visitor } from './visitor.ts'
 import { button, openStage } from './console.ts'
 import { openCampus, type Campus } from './learn.school.ts'
 

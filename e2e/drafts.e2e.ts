@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Stage, Visitor } from './console.ts'
+import type { Stage } from './console.ts'
+import type { Visitor } from './visitor.ts'
 import { adminPassword, button, openStage, signIn } from './console.ts'
 import { type, typed } from './formSteps.ts'
 

@@ -1,4 +1,4 @@
-import type { Visitor } from './console.ts'
+import type { Visitor } from './visitor.ts'
 import { button, fill, pick, upload } from './console.ts'
 import { closeShareSheet } from './shareSteps.ts'
 import { photograph } from './baseSteps.ts'

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { flatten, routeTable } from '#app/console/routing/routes.ts'
 import { screens } from '#app/console/routing/screens.ts'
-import { translatorFor, waitForIdle, type Stage } from './console.ts'
+import { waitForIdle, type Stage } from './console.ts'
+import { translatorFor } from './visitor.ts'
 import { demoToken, openDemo } from './demo.ts'
 
 let stage: Stage

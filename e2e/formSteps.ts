@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { prefix } from '#kit/contract/envelope.ts'
 import type { Language } from '#kit/i18n/words.ts'
-import type { Visitor } from './console.ts'
+import type { Visitor } from './visitor.ts'
 import { field } from './console.ts'
 
 export const tokenIn = ({ page }: Visitor): Promise<string | null> =>

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publicProductPath } from '#features/content/product/product.address.ts'
 import { findsNoBarrier } from './barriers.ts'
-import { openStage, type Stage, type Visitor } from './console.ts'
+import { openStage, type Stage } from './console.ts'
+import type { Visitor } from './visitor.ts'
 import { register } from './learnSteps.ts'
 import { course, sellAlone, openSoldSchool } from './stranger.school.ts'
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cardTypes, definitions } from '#cards/index.ts'
 import { findsNoBarrier } from './barriers.ts'
-import { adminPassword, openStage, type Stage, type Visitor } from './console.ts'
+import { adminPassword, openStage, type Stage } from './console.ts'
+import type { Visitor } from './visitor.ts'
 
 let stage: Stage
 let visitor: Visitor

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findsNoBarrier } from './barriers.ts'
-import { adminPassword, button, openStage, signIn, translatorFor, type Stage } from './console.ts'
+import { adminPassword, button, openStage, signIn, type Stage } from './console.ts'
+import { translatorFor } from './visitor.ts'
 
 let stage: Stage
 const phone = { width: 390, height: 844 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { adminPassword, openStage, type Stage, type Visitor } from './console.ts'
+import { adminPassword, openStage, type Stage } from './console.ts'
+import type { Visitor } from './visitor.ts'
 import { keysOf, type Keys } from './keys.ts'
 import { sharedLink, shareSheet } from './shareSteps.ts'
 

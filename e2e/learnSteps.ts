@@ -1,4 +1,4 @@
-import type { Visitor } from './console.ts'
+import type { Visitor } from './visitor.ts'
 import { button } from './console.ts'
 import type { Written } from './editorSteps.ts'
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#kit/i18n/words.ts'
-import type { Stage, Visitor } from './console.ts'
+import type { Stage } from './console.ts'
+import type { Visitor } from './visitor.ts'
 import { adminPassword, button, openStage, signIn } from './console.ts'
 import { tokenIn } from './formSteps.ts'
 

@@ -5,7 +5,8 @@ import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { mp4, vtt, wav } from '#kit/testing/server/smallFiles.ts'
-import { adminPassword, button, openStage, type Stage, type Visitor } from './console.ts'
+import { adminPassword, button, openStage, type Stage } from './console.ts'
+import type { Visitor } from './visitor.ts'
 
 let stage: Stage
 let visitor: Visitor

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findsNoBarrier } from './barriers.ts'
 import { makeAccount } from './accountSteps.ts'
-import { button, openStage, sendPassword, type Stage, type Visitor } from './console.ts'
+import { button, openStage, sendPassword, type Stage } from './console.ts'
+import type { Visitor } from './visitor.ts'
 import { openCampus, type Campus } from './learn.school.ts'
 
 const password = 'a quiet river 7'

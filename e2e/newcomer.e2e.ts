@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fakeProvider.ts'
-import { adminPassword, button, field, openEmbeddedStage, type Stage, type Visitor } from './console.ts'
+import { adminPassword, button, field, openEmbeddedStage, type Stage } from './console.ts'
+import type { Visitor } from './visitor.ts'
 import { register } from './learnSteps.ts'
 import { sharedLink, shareSheet } from './shareSteps.ts'
 

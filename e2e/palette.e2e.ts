@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#kit/i18n/words.ts'
 import { findsNoBarrier } from './barriers.ts'
-import { openStage, type Stage, type Visitor } from './console.ts'
+import { openStage, type Stage } from './console.ts'
+import type { Visitor } from './visitor.ts'
 import { openCampus, type Campus } from './learn.school.ts'
 
 let stage: Stage

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSheet } from '#kit/sheet/server/readSheet.ts'
 import { writeBook } from '#kit/sheet/server/workbook.ts'
 import { findsNoBarrier } from './barriers.ts'
-import type { Stage, Visitor } from './console.ts'
+import type { Stage } from './console.ts'
+import type { Visitor } from './visitor.ts'
 import { adminPassword, button, changePassword, enterPassword, fill, openStage, signIn } from './console.ts'
 
 let stage: Stage

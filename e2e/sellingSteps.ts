@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from 'playwright-core'
 import { save, stateShown } from './baseSteps.ts'
-import type { Visitor } from './console.ts'
+import type { Visitor } from './visitor.ts'
 import { button, field, fill, pick } from './console.ts'
 import { closeShareSheet, sharedLink } from './shareSteps.ts'
 

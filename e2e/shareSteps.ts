@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import type { Visitor } from './console.ts'
+import type { Visitor } from './visitor.ts'
 import { button } from './console.ts'
 
 /** The sheet with the link to what is public. */

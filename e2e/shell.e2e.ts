@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#kit/i18n/words.ts'
 import { flatten, routeTable } from '#app/console/routing/routes.ts'
-import type { Stage, Visitor } from './console.ts'
-import { adminPassword, button, openStage, translatorFor, signIn } from './console.ts'
+import { adminPassword, button, openStage, signIn, type Stage } from './console.ts'
 import { beginActivity } from './editorSteps.ts'
 import { tokenIn } from './formSteps.ts'
+import { translatorFor, type Visitor } from './visitor.ts'
 
 let stage: Stage
 let adminToken: string

@@ -4,7 +4,8 @@ import { publicActivityPath } from '#features/content/activity/activity.address.
 import { publicCoursePath } from '#features/content/course/course.address.ts'
 import { formatCode } from '#features/sale/exchange-code/exchange-code.encoding.ts'
 import { findsNoBarrier } from './barriers.ts'
-import { button, openStage, type Stage, type Visitor } from './console.ts'
+import { button, openStage, type Stage } from './console.ts'
+import type { Visitor } from './visitor.ts'
 import type { Campus } from './learn.school.ts'
 import { enterAsLearner } from './learnSteps.ts'
 import {

@@ -5,7 +5,8 @@ import { coloursOf, inScheme, type ColourName, type Scheme } from '#kit/theme/pa
 import { themeKey, type Theme } from '#kit/theme/themes.ts'
 import { activityStart, cataloguePath } from '#features/learning/learner/web/view/place.ts'
 import { publicActivityPath } from '#features/content/activity/activity.address.ts'
-import type { Stage, Visitor } from './console.ts'
+import type { Stage } from './console.ts'
+import type { Visitor } from './visitor.ts'
 import { demoToken, openDemo } from './demo.ts'
 
 let stage: Stage
