@@ -23,7 +23,7 @@ const isUsual = (path: string) => !is('e2e')(path) && !is('torture')(path)
 /** The floors on which server tests stand. */
 const withDatabase = ['kit', 'features', 'app']
 const usual = ['pure', 'server', 'trial'].flatMap((project) => ['--project', project])
-/** Every test of the server on the embedded database too, not only those of what differs there; each test of a screen on a page of its own. */
+/** Server tests on the embedded database too, not only those of what differs there; journeys on it; each test of a screen on a page of its own. */
 const isOnBoth = process.argv.includes('--both')
 
 const stages: Stage[] = [
@@ -109,7 +109,8 @@ async function testInBrowser(paths: string[]): Promise<Tally> {
   }
   if (!(await buildAll())) return oneFailed
   const args = ['--config', 'e2e/vitest.config.ts', ...paths]
-  return withPostgres((env) => runVitest({ name: 'e2e', args, env, minutes: journeyMinutes }))
+  const run = (env: Record<string, string>) => runVitest({ name: 'e2e', args, env, minutes: journeyMinutes })
+  return isOnBoth ? run({}) : withPostgres(run)
 }
 
 /** Runs every stage to its end, whatever fails, and adds up. A signal ends the present one and leaves out the rest. */
