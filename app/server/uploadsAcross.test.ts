@@ -188,6 +188,21 @@ describe('two servers on one database and one store', () => {
     expect([await stored(), await s3.begun(), leftInFolders()]).toEqual([[], [], []])
   })
 
+  test('tell that an upload is gone once the store has lost what came of it', async () => {
+    const rest = Buffer.alloc(9 * mb)
+    const parts = await begin(30 * mb)
+    await sendPart(app, designer, parts, 0, Buffer.alloc(partBytes))
+    for await (const begun of app.services.files.multipart?.listBegun('uploads/') ?? [])
+      await app.services.files.multipart?.abort(begun)
+    expect((await sendPart(other, designer, parts, partBytes, rest)).status).toBe(410)
+    const tail = await begin(30 * mb)
+    await sendPart(app, designer, tail, 0, Buffer.alloc(mb))
+    for (const key of await stored()) await app.services.files.delete(key)
+    expect((await sendPart(other, designer, tail, mb, rest)).status).toBe(410)
+    expect([await offsetAt(app, parts), await offsetAt(app, tail)]).toEqual([-404, -404])
+    expect([await stored(), await s3.begun(), leftInFolders()]).toEqual([[], [], []])
+  })
+
   test('sweep what nobody finished for a day, and what a server that died has left', async () => {
     const { multipart } = app.services.files
     const left = await begin(20 * mb)

@@ -17,7 +17,7 @@ import {
   S3ServiceException,
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
-import type { ListedBegun, Multipart, StoredKey } from './multipart.ts'
+import { LostObject, type ListedBegun, type Multipart, type StoredKey } from './multipart.ts'
 
 /** In bytes; undefined where the key is not there. */
 export async function sizeIn(client: S3Client, Bucket: string, Key: string): Promise<number | undefined> {
@@ -77,10 +77,12 @@ async function* begunIn(client: S3Client, Bucket: string, Prefix: string): Async
   }
 }
 
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && ['NoSuchUpload', 'NoSuchKey', 'NotFound'].includes(error.name)
+
 /** What the store knows no more was completed or dropped before. */
 function unlessGone(error: unknown): void {
-  if (!(error instanceof Error) || !['NoSuchUpload', 'NoSuchKey', 'NotFound'].includes(error.name))
-    throw error
+  if (!isGone(error)) throw error
 }
 
 /** S3's multipart upload. */
@@ -94,7 +96,10 @@ export function multipartOn(client: S3Client, Bucket: string): Multipart {
     async putPart({ key, uploadId }, number, path) {
       const place = { Bucket, Key: key, UploadId: uploadId, PartNumber: number }
       const { ETag, size } = await sendFile(path, async (Body, ContentLength) => {
-        const answer = await client.send(new UploadPartCommand({ ...place, Body, ContentLength }))
+        const command = new UploadPartCommand({ ...place, Body, ContentLength })
+        const answer = await client.send(command).catch((error: unknown) => {
+          throw isGone(error) ? new LostObject(key, { cause: error }) : error
+        })
         return { ...answer, size: ContentLength }
       })
       if (!ETag) throw new Error('the store gave a part no tag')

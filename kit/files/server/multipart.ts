@@ -28,13 +28,16 @@ export interface ListedBegun extends BegunObject {
   readonly begunAt: number
 }
 
+/** What was begun is not in the store any more: a rule of its operator dropped it, or somebody else did. */
+export class LostObject extends Error {}
+
 /**
  * Objects that are put together of parts inside the store, so that any server may send the next part. Keys of unfinished ones
  * stand in folders (`uploads/…`), which `FileStore.list` does not enter.
  */
 export interface Multipart {
   begin(key: string): Promise<string>
-  /** Numbers rise from the first part to the last, from 1 to 10,000; some may be missing. */
+  /** Numbers rise from the first part to the last, from 1 to 10,000; some may be missing. @throws LostObject */
   putPart(object: BegunObject, number: number, path: string): Promise<StoredPart>
   /** Puts the parts together, and drops others that were sent; nothing happens where that was done before, or the parts are gone. */
   complete(object: BegunObject, parts: readonly StoredPart[]): Promise<void>

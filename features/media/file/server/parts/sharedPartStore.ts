@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import type { Db } from '#kit/call/server/context.ts'
 import type { FileStore } from '#kit/files/server/fileStore.ts'
-import type { Multipart } from '#kit/files/server/multipart.ts'
+import { LostObject, type Multipart } from '#kit/files/server/multipart.ts'
 import { newToken } from '../store/newToken.ts'
 import type { UploadRow } from '../store/upload.table.ts'
 import { PartFile } from './partFile.ts'
@@ -63,9 +63,31 @@ export class SharedPartStore extends DataStore {
   }
 
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
-    const { db, files, folder } = this.#options
-    let upload = await pendingUpload(db, id)
+    const upload = await pendingUpload(this.#options.db, id)
     if (upload.arrived !== offset) throw new TusError(ERRORS.INVALID_OFFSET)
+    try {
+      return await this.#append(readable, upload)
+    } catch (error) {
+      if (!(await this.#isLost(upload, error))) throw error
+      // Nothing can go on from here: whoever asks where the upload stands hears that it is gone, and begins anew.
+      await this.remove(id)
+      throw new TusError(ERRORS.FILE_NO_LONGER_EXISTS)
+    }
+  }
+
+  /** Whether what had come is not in the store any more, and nobody else has gone on with it or put it together meanwhile. */
+  async #isLost({ id, tailKey }: UploadRow, error: unknown): Promise<boolean> {
+    const { db, files } = this.#options
+    const isAbsent = async (key: string) => (await files.sizeOf(key)) === undefined
+    if (error instanceof LostObject) return isAbsent(objectOf(id))
+    // Who goes on names another tail first, and drops this one then.
+    return tailKey !== null && (await isAbsent(tailKey)) && (await pendingUpload(db, id)).tailKey === tailKey
+  }
+
+  async #append(readable: Readable, before: UploadRow): Promise<number> {
+    const { files, folder } = this.#options
+    let upload = before
+    const { id } = upload
     const part = await PartFile.open(folder, id)
     try {
       if (upload.tailKey !== null)
