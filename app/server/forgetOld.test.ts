@@ -1,7 +1,9 @@
 import '#kit/testing/server/bothDatabases.ts'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operationLogTable } from '#kit/data/server/table.ts'
 import { makeUsage } from '#features/ai/ai-usage/server/makeUsage.ts'
+import { progressActionTable } from '#features/learning/attempt/server/progress/progressAction.table.ts'
 import { makeMessage } from '#features/learning/message/server/makeMessage.ts'
 import { forgetOld } from './forgetOld.ts'
 import { startTestApp, type TestApp } from './testing.ts'
@@ -53,6 +55,18 @@ test('what is older than the rules of the operator goes, all of it, and nothing 
     're question',
   ])
   expect(await texts('select count(*) as text from message_recipient')).toEqual([1])
+})
+
+test('that a report of progress was taken is known for half a year', async () => {
+  const { db } = app.services.database
+  const report = { learnerId: 1, activityVersionId: 1, cardId: 1 }
+  const [old, kept] = [randomUUID(), randomUUID()]
+  await db.insert(progressActionTable).values([
+    { ...report, clientId: old, at: daysAgo(181) },
+    { ...report, clientId: kept, at: daysAgo(179) },
+  ])
+  await forgetOld.run(app.services, {})
+  expect(await texts('select client_id as text from progress_deed')).toEqual([kept])
 })
 
 test('usage is kept for three years where no rule is set, and messages for good', async () => {

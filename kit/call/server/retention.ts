@@ -1,3 +1,5 @@
+import { inArray, lt, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Env } from '#kit/ops/server/env.ts'
 import type { Call, Services } from './context.ts'
 
@@ -10,6 +12,15 @@ export interface Retained {
   /** Takes away the oldest rows of before `before` (Unix milliseconds), at most `most`; answers how many. */
   readonly forget: (within: Pick<Call, 'db' | 'services'>, before: number, most: number) => Promise<number>
 }
+
+/** For rows that have a moment (Unix milliseconds) in a column and nothing else that keeps them. */
+export const forgetBefore =
+  (table: PgTable, at: PgColumn): Retained['forget'] =>
+  async ({ db }, before, most) => {
+    const place = sql`ctid`
+    const old = db.select({ place }).from(table).where(lt(at, before)).limit(most)
+    return (await db.delete(table).where(inArray(place, old)).returning({ at })).length
+  }
 
 /** So few that nobody waits for long, not even on the embedded database, where all wait in one line. */
 const batch = 1000

@@ -24,6 +24,7 @@ import {
   renewRecords,
 } from './course/renewRecords.ts'
 import { endRecords, writeEnrolled } from './course/recordRows.ts'
+import { retainedReports } from './progress/progressAction.retention.ts'
 
 export const attemptServer = {
   handlers: {
@@ -46,4 +47,5 @@ export const attemptServer = {
     study: countedRecords(learningRecordSpec),
   },
   personalData: [attemptPersonalData],
+  retains: [retainedReports],
 } satisfies FeatureServer
