@@ -116,7 +116,10 @@ export async function seedLearners(
     )
     for (const table of ['app_user', '"order"', 'enrolment', 'learning'])
       // Behind all that will be made here, whatever is made by calls in between.
-      await run(`select setval(pg_get_serial_sequence('${table}', 'id'), $1)`, [all * (each + 1)])
+      await run(
+        `select setval(name, greatest($1, nextval(name))) from (select pg_get_serial_sequence('${table}', 'id')::regclass as name) s`,
+        [all * (each + 1)],
+      )
   })
 }
 
