@@ -30,13 +30,13 @@ const banners = { ...banner, endpoints }
 
 const columns: readonly Column<Row>[] = [
   statusColumn(banner.machine),
-  valueColumn(banner.name, 'pushType'),
   { key: 'pushTime', cell: (row) => <PushTime banner={row} /> },
   { key: 'targetKind', cell: (row) => <TargetCell banner={row} /> },
   valueColumn(banner.name, 'audience'),
   numberColumn('viewCount'),
   agoColumn('sentAt'),
   { ...agoColumn('updatedAt'), isOptional: true },
+  { ...valueColumn(banner.name, 'pushType'), isOptional: true },
   { ...textColumn('courseIds'), isOptional: true },
   { ...valueColumn(banner.name, 'fileType'), isOptional: true },
   { ...personColumn('creatorName'), isOptional: true },
