@@ -66,7 +66,10 @@ describe.each(['embedded', 'postgres'] as const)('codes on %s', (kind) => {
     dataDir = await mkdtemp(join(tmpdir(), 'lectern-codes-'))
     cluster = kind === 'postgres' ? await startPostgres({ isDurable: false, isNeeded }) : undefined
     if (kind === 'postgres' && !cluster) return
-    server = await startServer(dataDir, cluster ? { DATABASE_URL: cluster.url } : {})
+    server = await startServer(dataDir, {
+      LOG_LEVEL: 'warn',
+      ...(cluster && { DATABASE_URL: cluster.url }),
+    })
     token = await signIn(server)
     database = cluster
       ? await openDatabase({ databaseUrl: cluster.url, dataDir })
@@ -79,6 +82,12 @@ describe.each(['embedded', 'postgres'] as const)('codes on %s', (kind) => {
     await cluster?.stop()
     await rm(dataDir, { recursive: true, force: true })
   }, 60_000)
+
+  test('a server warns at its start where another one may come with another key', (context) => {
+    if (!database) return context.skip()
+    const warnings = server.output().match(/SECRET_KEY is not set/g) ?? []
+    expect(warnings).toHaveLength(kind === 'postgres' ? 1 : 0)
+  })
 
   test(`of ${clients} learners who send one code at once, one has redeemed it`, async (context) => {
     if (!database) return context.skip()

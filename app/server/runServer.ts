@@ -8,6 +8,7 @@ import { publicAddress, type Env } from '#kit/ops/server/env.ts'
 import { makeLog } from '#kit/ops/server/log.ts'
 import { startTracing } from '#kit/trace/server/startTracing.ts'
 import { traceStatements } from '#kit/trace/server/traceStatements.ts'
+import { ofSeveralServers } from './doctor/checkKey.ts'
 import { makeFirstAdministrator } from './firstAdministrator.ts'
 import { makeServices } from './services.ts'
 import { makeApp } from './start.ts'
@@ -19,6 +20,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 /** Brings the database to this version, makes what a first start needs, and serves until a signal stops it. */
 export async function runServer(env: Env, database: Database): Promise<void> {
   const log = makeLog(env.LOG_LEVEL)
+  for (const { found, advice } of ofSeveralServers(env)) log.warn({ advice }, found)
   await startTracing(env, log)
   traceStatements(database)
   await migrate(database)

@@ -16,14 +16,7 @@ export async function checkKey(env: Env): Promise<readonly Finding[]> {
   if (env.SECRET_KEY !== undefined) return [judged(env.SECRET_KEY)]
   const path = join(env.DATA_DIR, keyFile)
   const text = await readFile(path, 'utf8').catch(() => undefined)
-  const shared = env.DATABASE_URL
-    ? [
-        warning(
-          'SECRET_KEY is not set, so each server makes a key of its own in its DATA_DIR',
-          'Set the same SECRET_KEY for all servers of this database, before a second one starts.',
-        ),
-      ]
-    : []
+  const shared = ofSeveralServers(env)
   if (text === undefined) return [...shared, ok(`a key will be made at the first start (${path})`)]
   if (!/^[0-9a-f]{64}$/i.test(text.trim()))
     return [
@@ -36,6 +29,17 @@ export async function checkKey(env: Env): Promise<readonly Finding[]> {
   if ((mode & 0o077) !== 0) return [...shared, warning(`${path} can be read by others`, `chmod 600 ${path}`)]
   return [...shared, ok(`a key of 32 bytes lies in ${path}; a backup holds it`)]
 }
+
+/** What a server that may not be the only one of its database says at its start too: with another key it refuses what the others signed. */
+export const ofSeveralServers = (env: Env): readonly Finding[] =>
+  env.DATABASE_URL === undefined || env.SECRET_KEY !== undefined
+    ? []
+    : [
+        warning(
+          'SECRET_KEY is not set, so each server makes a key of its own in its DATA_DIR',
+          'Set the same SECRET_KEY for all servers of this database, before a second one starts.',
+        ),
+      ]
 
 function judged(key: string): Finding {
   const signs = new Set(key).size
