@@ -82,7 +82,11 @@ export interface Jobs extends QueuedJobs {
 /** Notifies the listeners that something happened; who listens is connected once, by the app. */
 export interface EventBus {
   /** Runs the listeners one after the other; a refusal of one undoes the whole request. */
-  emit<Payload>(call: Call, what: EventName<Payload>, payload: Payload): Promise<void>
+  emit<Payload, Within>(
+    within: Within,
+    what: EventName<Payload, Within>,
+    payload: NoInfer<Payload>,
+  ): Promise<void>
 }
 
 /** What the process holds once: given to every call, never imported. */

@@ -1,9 +1,9 @@
 import type { ReviewNote } from '#kit/contract/review.ts'
-import type { Call, EventBus } from './context.ts'
+import type { EventBus } from './context.ts'
 import { event } from './event.ts'
 import type { EventName } from './event.ts'
 
-type Listener = (call: Call, payload: never) => Promise<void>
+type Listener = (within: never, payload: never) => Promise<void>
 
 /** What a feature does when something happens, in the same transaction. */
 export interface Subscription {
@@ -12,10 +12,10 @@ export interface Subscription {
 }
 
 /** Binds a listener to an event. It runs in the emitter's transaction, and a refusal of it undoes that as a whole. */
-export const on = <Payload>(
-  { name }: EventName<Payload>,
-  listener: (call: Call, payload: Payload) => Promise<void>,
-): Subscription => ({ to: name, listener: listener as Listener })
+export const on = <Payload, Within>(
+  { name }: EventName<Payload, Within>,
+  listener: (within: NoInfer<Within>, payload: NoInfer<Payload>) => Promise<void>,
+): Subscription => ({ to: name, listener })
 
 /** Who listens to what, in the order in which features are listed. */
 export class Events implements EventBus {
@@ -26,8 +26,13 @@ export class Events implements EventBus {
   }
 
   /** Runs the listeners one after the other; a refusal of one undoes the whole request. */
-  async emit<Payload>(call: Call, what: EventName<Payload>, payload: Payload): Promise<void> {
-    for (const { listener } of this.#listeners.get(what.name) ?? []) await listener(call, payload as never)
+  async emit<Payload, Within>(
+    within: Within,
+    what: EventName<Payload, Within>,
+    payload: Payload,
+  ): Promise<void> {
+    for (const { listener } of this.#listeners.get(what.name) ?? [])
+      await listener(within as never, payload as never)
   }
 }
 
