@@ -1,4 +1,5 @@
 import { and, sql, type SQL } from 'drizzle-orm'
+import { numbers } from '#kit/data/server/isAmong.ts'
 import type { Reference } from './references.ts'
 
 /** The numbers that a row of the table refers to: one a row of the answer. */
@@ -21,6 +22,3 @@ export const refersTo = (reference: Reference, ids: readonly number[]): SQL => {
   const isAmong = sql`${sql.identifier(table)}.${sql.identifier(column)} = any(${numbers(ids)})`
   return and(isAmong, whereOf(reference)) ?? isAmong
 }
-
-/** One value for the statement, however many they are. */
-export const numbers = (ids: Iterable<number>): SQL => sql`${`{${[...ids].join()}}`}::bigint[]`

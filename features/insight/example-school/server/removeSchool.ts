@@ -2,6 +2,7 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Call, Db } from '#kit/call/server/context.ts'
 import { numberedTables } from '#kit/data/server/exampleRecords.ts'
 import { exampleRecordTable } from '#kit/data/server/table.ts'
+import { numbers } from '#kit/data/server/isAmong.ts'
 import { learningView } from '#features/learning/attempt/server/attempt.queries.ts'
 import { noteChanges } from '#features/learning/attempt/server/learningChange.commands.ts'
 import {
@@ -12,7 +13,6 @@ import {
 } from '../example-school.contract.ts'
 import { exampleSchoolTable as school } from './exampleSchool.table.ts'
 import { findGoing, goingIn, heldBy, isDragged, type Going, type Known } from './findGoing.ts'
-import { numbers } from './referenceSql.ts'
 import type { Reference } from './references.ts'
 
 const tableOf: Readonly<Record<SchoolKind, string>> = {

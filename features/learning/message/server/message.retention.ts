@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Retained } from '#kit/call/server/retention.ts'
+import { dropFileUses } from '#features/media/file/server/file.commands.ts'
 import type { MessageType } from '../message.kinds.ts'
 import { messageRecipientTable, messageTable } from './message.table.ts'
 
@@ -9,11 +10,7 @@ const later = alias(messageTable, 'later')
 /** Conversations of these types in which nothing was said since, with all that was said in them. */
 const forgetThose =
   (types: readonly MessageType[]) =>
-  async (
-    { db, services }: Parameters<Retained['forget']>[0],
-    before: number,
-    most: number,
-  ): Promise<number> => {
+  async ({ db }: Parameters<Retained['forget']>[0], before: number, most: number): Promise<number> => {
     const { createdAt, id, parentId, type } = messageTable
     const wasTakenUp = db
       .select({ id: later.id })
@@ -31,16 +28,9 @@ const forgetThose =
     const isTheirs = or(inArray(id, ids), inArray(parentId, ids))
     const theirs = db.select({ id }).from(messageTable).where(isTheirs)
     await db.delete(messageRecipientTable).where(inArray(messageRecipientTable.messageId, theirs))
-    const gone = await db
-      .delete(messageTable)
-      .where(isTheirs)
-      .returning({ id, fileIds: messageTable.fileIds })
-    // Nothing holds their files any more.
-    for (const { id: resourceId } of gone.filter(({ fileIds }) => fileIds.length > 0))
-      await services.registerFileUses(
-        { db, services },
-        { resource: 'message', resourceId, pictures: [], fileIds: [] },
-      )
+    const gone = await db.delete(messageTable).where(isTheirs).returning({ id })
+    const goneIds = gone.map((each) => each.id)
+    await dropFileUses(db, 'message', goneIds)
     return ids.length
   }
 

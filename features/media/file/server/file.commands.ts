@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#kit/call/server/context.ts'
+import { isAmong } from '#kit/data/server/isAmong.ts'
 import { fileTable, fileUseTable } from './store/file.table.ts'
 
 interface FileUsers {
@@ -26,7 +27,7 @@ export async function copyFileUses(
 
 /** Notes that these records use no file any more. */
 export async function dropFileUses(db: Db, resource: string, ids: readonly number[]): Promise<void> {
-  const isTheirs = and(eq(fileUseTable.resource, resource), inArray(fileUseTable.resourceId, [...ids]))
+  const isTheirs = and(eq(fileUseTable.resource, resource), isAmong(fileUseTable.resourceId, ids))
   await db.delete(fileUseTable).where(isTheirs)
 }
 
