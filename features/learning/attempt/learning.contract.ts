@@ -54,6 +54,8 @@ export const learningRecord = resource({
   detail: {
     days: z.array(recordDay),
     answers: z.array(recordAnswer),
+    /** When the answers of before went, by the operator's rule; null: they did not. */
+    answersForgottenAt: moment.nullable(),
     reflections: z.array(recordReflection),
   },
   filters: {

@@ -55,20 +55,32 @@ export function scoresOf(
       sums.set(abilityId, sum)
     }
   }
-  const ids = [...new Set([...sums.keys(), ...ratings.keys()])].toSorted((a, b) => a - b)
-  return ids.map((abilityId) => {
-    const sum = sums.get(abilityId)
-    return joined(abilityId, sum ? sum.earned / sum.possible : null, ratings.get(abilityId) ?? null)
-  })
+  return joined(new Map([...sums].map(([id, { earned, possible }]) => [id, earned / possible])), ratings)
 }
+
+/** The same scores, as they are with these ratings of the learner. */
+export const ratedAnew = (
+  scores: readonly AbilityScore[],
+  ratings: ReadonlyMap<number, number>,
+): AbilityScore[] => joined(new Map(scores.map(({ abilityId, cards }) => [abilityId, cards])), ratings)
 
 /** The learner's own ratings among scores, by ability. */
 export const ratingsIn = (scores: readonly AbilityScore[]): ReadonlyMap<number, number> =>
   new Map(scores.flatMap(({ abilityId, rating }) => (rating === null ? [] : [[abilityId, rating] as const])))
 
-function joined(abilityId: number, cards: number | null, rating: number | null): AbilityScore {
-  const own = rating === null ? undefined : rating / highestRating
-  const score =
-    cards === null || own === undefined ? cards : Math.min(1, (1 - ownShare) * cards + ownShare * own)
-  return { abilityId, cards, rating, score }
+function joined(
+  shares: ReadonlyMap<number, number | null>,
+  ratings: ReadonlyMap<number, number>,
+): AbilityScore[] {
+  const ids = [...new Set([...shares.keys(), ...ratings.keys()])].toSorted((a, b) => a - b)
+  return ids.map((abilityId) => {
+    const cards = shares.get(abilityId) ?? null
+    const rating = ratings.get(abilityId) ?? null
+    return { abilityId, cards, rating, score: joinedScore(cards, rating) }
+  })
+}
+
+function joinedScore(cards: number | null, rating: number | null): number | null {
+  if (cards === null || rating === null) return cards
+  return Math.min(1, (1 - ownShare) * cards + (ownShare * rating) / highestRating)
 }

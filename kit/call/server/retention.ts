@@ -39,11 +39,11 @@ export async function forgetOldRows(
     const kept = days(services.env)
     if (kept === 0) continue
     const before = services.now() - kept * dayMs
-    let count = batch
-    while (count === batch) {
+    let count: number
+    do {
       count = await services.database.db.transaction((db) => forget({ db, services }, before, batch))
       gone.set(name, (gone.get(name) ?? 0) + count)
-    }
+    } while (count > 0)
   }
   return gone
 }

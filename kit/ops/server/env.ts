@@ -49,6 +49,7 @@ export const settings = z.object({
   QUOTA_TOTAL: gigabytes().optional(),
   DISK_FLOOR: gigabytes().default(1024 ** 3),
   FILES_RETENTION_DAYS: whole(1, 3650).default(30),
+  RETAIN_ANSWERS_DAYS: days(365).default(0),
   RETAIN_LOG_DAYS: days(180).default(1095),
   RETAIN_MESSAGES_DAYS: days(30).default(0),
   RETAIN_NOTICES_DAYS: days(30).default(365),

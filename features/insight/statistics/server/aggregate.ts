@@ -1,8 +1,8 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { localDay } from '#kit/time/calendar.ts'
 import type { Db, Job, Services } from '#kit/call/server/context.ts'
-import { learningChangeView } from '#features/learning/attempt/server/attempt.queries.ts'
+import { learningChangeView, learningView } from '#features/learning/attempt/server/attempt.queries.ts'
 import { dropChanges, noteEveryChange } from '#features/learning/attempt/server/learningChange.commands.ts'
 import { changesBetween, writeFigures, type AggregateRow } from './figureRows.ts'
 import { aggregateLearnings, type AggregatedLearning } from './aggregateLearnings.ts'
@@ -34,7 +34,8 @@ export const aggregateBatch = ({ database }: Aggregation): Promise<boolean> =>
     if (learningIds.length === 0) return false
     const isOfThem = inArray(aggregate.learningId, learningIds)
     const before = await db.select().from(aggregate).where(isOfThem)
-    const now = (await aggregateLearnings(db, learningIds)).map(aggregateRow)
+    const sums = new Map(before.map((row) => [row.learningId, row.sums]))
+    const now = (await aggregateLearnings(db, learningIds, sums)).map(aggregateRow)
     await writeFigures(db, changesBetween(before, now))
     await db.delete(aggregate).where(isOfThem)
     if (now.length > 0) await db.insert(aggregate).values(now)
@@ -83,12 +84,36 @@ export const aggregateFigures: Job<Record<string, never>> = {
   run: (services) => aggregateAll(services),
 }
 
-/** Throws the figures away and makes them anew from what every learner did; answers from how many records. */
+const forgotten = (db: Db) =>
+  db
+    .select({ id: learningView.id })
+    .from(learningView)
+    .where(and(eq(learningView.id, aggregate.learningId), isNotNull(learningView.answersForgottenAt)))
+
+/** The next aggregates, by the numbers of their learnings. */
+const keptAfter = (db: Db, learningId: number): Promise<AggregateRow[]> =>
+  db
+    .select()
+    .from(aggregate)
+    .where(gt(aggregate.learningId, learningId))
+    .orderBy(asc(aggregate.learningId))
+    .limit(batchSizes.postgres)
+
+/**
+ * Throws the figures away and makes them anew from what every learner did; answers from how many records. What learners did whose answers
+ * the operator's rule took away is known from their aggregates alone, which stay.
+ */
 export async function rebuildFigures(services: Aggregation): Promise<number> {
   const records = await services.database.db.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${lockId})`)
     await db.delete(figure)
-    await db.delete(aggregate)
+    await db.delete(aggregate).where(notExists(forgotten(db)))
+    for (
+      let rows = await keptAfter(db, 0);
+      rows.length > 0;
+      rows = await keptAfter(db, rows.at(-1)?.learningId ?? 0)
+    )
+      await writeFigures(db, changesBetween([], rows))
     return noteEveryChange(db)
   })
   await aggregateAll(services)

@@ -26,10 +26,14 @@ export interface AggregatedLearning {
   readonly sums: LearningAggregate
 }
 
-/** Aggregates some learnings from the stored progress and answers, in a handful of queries however many they are. */
+/**
+ * Aggregates some learnings from the stored progress and answers, in a handful of queries however many they are. One whose answers the
+ * operator's rule took away keeps the sums that it had (`before`, by id).
+ */
 export async function aggregateLearnings(
   db: Db,
   learningIds: readonly number[],
+  before: ReadonlyMap<number, LearningAggregate>,
 ): Promise<AggregatedLearning[]> {
   if (learningIds.length === 0) return []
   const learnings = await db
@@ -43,11 +47,14 @@ export async function aggregateLearnings(
   return learnings.map((learning) => ({
     learning,
     cohorts: cohortsOf(cohorts.get(keyOf(learning.userId, learning.activityId)) ?? []),
-    sums: aggregateLearning(arrangeDeck(decks.get(learning.versionId) ?? [], learning.userId), {
-      ...learning,
-      isFinished: learning.status === 'learned',
-      ...stored(learning),
-    }),
+    sums:
+      learning.answersForgottenAt === null
+        ? aggregateLearning(arrangeDeck(decks.get(learning.versionId) ?? [], learning.userId), {
+            ...learning,
+            isFinished: learning.status === 'learned',
+            ...stored(learning),
+          })
+        : (before.get(learning.id) ?? {}),
   }))
 }
 

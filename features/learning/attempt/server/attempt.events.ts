@@ -1,3 +1,4 @@
+import type { Call } from '#kit/call/server/context.ts'
 import { event } from '#kit/call/server/event.ts'
 import type { Exchange, Turns } from '#kit/ai/talk.ts'
 import type { Card } from '#cards/index.ts'
@@ -29,3 +30,9 @@ export const talkAnswered = event<TalkAnswer>('talkAnswered')
 
 /** A learner has answered a card; the answer is kept. */
 export const cardAnswered = event<LearnerAction & { readonly responseId: number }>('cardAnswered')
+
+/** What learners did so long ago that the operator keeps it no longer has gone; the results stay. */
+export const answersForgotten = event<
+  { readonly responseIds: readonly number[]; readonly talkIds: readonly number[] },
+  Pick<Call, 'db' | 'services'>
+>('answersForgotten')

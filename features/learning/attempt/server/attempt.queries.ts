@@ -9,6 +9,7 @@ import { talkTable } from './progress/talk.table.ts'
 
 export const learningView = viewOf(learningTable, [
   'activityId',
+  'answersForgottenAt',
   'durationMs',
   'finishedAt',
   'id',

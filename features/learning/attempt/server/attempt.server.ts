@@ -24,6 +24,7 @@ import {
   renewRecords,
 } from './course/renewRecords.ts'
 import { endRecords, writeEnrolled } from './course/recordRows.ts'
+import { retainedAnswers } from './progress/answers.retention.ts'
 import { retainedReports } from './progress/progressAction.retention.ts'
 
 export const attemptServer = {
@@ -47,5 +48,5 @@ export const attemptServer = {
     study: countedRecords(learningRecordSpec),
   },
   personalData: [attemptPersonalData],
-  retains: [retainedReports],
+  retains: [retainedAnswers, retainedReports],
 } satisfies FeatureServer

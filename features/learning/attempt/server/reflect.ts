@@ -6,16 +6,13 @@ import { abilityView } from '#features/content/ability/server/ability.queries.ts
 import { activityVersionView } from '#features/content/activity/server/activity.queries.ts'
 import { mustStillCount } from '#features/learning/enrolment/server/saleWindow.queries.ts'
 import { learningFaults } from '../learning.faults.ts'
-import { abilitiesOf } from '../learning.result.ts'
-import { ratingsIn } from '../learning.scores.ts'
+import { ratedAnew, ratingsIn } from '../learning.scores.ts'
 import type { ReflectionItem, reflectionEndpoints } from '../reflection.contract.ts'
-import { progressOf, readStoredProgress } from './progress/learnerProgress.ts'
 import { writeResult } from './progress/writeRecords.ts'
 import { learningTable, type Learning } from './progress/learning.table.ts'
 import { learningChangeTable } from './progress/learningChange.table.ts'
 import { findLearning } from './action/openLearning.ts'
 import { reflectionTable } from './progress/reflection.table.ts'
-import { learnerDeck } from './progress/versionDeck.ts'
 
 type Body = BodyOf<typeof reflectionEndpoints.send>
 
@@ -71,11 +68,9 @@ export async function reflect(
         at: now,
       },
     })
-  const deck = await learnerDeck(db, learning)
   const ratings = new Map(ratingsIn(learning.scores))
   for (const { abilityId, rating } of byAbility.values()) ratings.set(abilityId, rating)
-  const progress = progressOf(deck, await readStoredProgress(db, learning))
-  await writeResult(db, { ...learning, scores: abilitiesOf(deck, progress, ratings) })
+  await writeResult(db, { ...learning, scores: ratedAnew(learning.scores, ratings) })
   await db.insert(learningChangeTable).values({ learningId })
 }
 

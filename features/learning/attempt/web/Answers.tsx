@@ -9,17 +9,25 @@ type Answer = z.output<typeof recordAnswer>
 
 interface AnswersProps {
   readonly answers: readonly Answer[]
+  /** When those of before went, by the operator's rule. */
+  readonly forgottenAt: number | null
   readonly hasBegun: boolean
 }
 
 /** Every answer in its words, by card in the order in which they came. */
-export function Answers({ answers, hasBegun }: AnswersProps) {
+export function Answers({ answers, forgottenAt, hasBegun }: AnswersProps) {
   const t = useWords(learningWords)
-  if (answers.length === 0) return hasBegun ? <p className="kit-muted">{t('noAnswers')}</p> : null
+  const format = useFormat()
+  const forgotten = forgottenAt !== null && (
+    <p className="kit-muted">{t('answersForgotten', { date: format.date(forgottenAt) })}</p>
+  )
+  if (answers.length === 0)
+    return forgotten || (hasBegun ? <p className="kit-muted">{t('noAnswers')}</p> : null)
   const byCard = [...Map.groupBy(answers, ({ cardId }) => cardId)]
   return (
     <section aria-label={t('parts.answers')}>
       <h3>{t('parts.answers')}</h3>
+      {forgotten}
       <ol className="record-answers">
         {byCard.map(([cardId, attempts]) => (
           <li key={cardId}>

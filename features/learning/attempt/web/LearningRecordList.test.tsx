@@ -56,6 +56,7 @@ const makeRow = (id: number, own: object = {}) => ({
   updatedAt: at,
   scores: [{ abilityId: 1, abilityName: '倾听', cards: 0.8, rating: 4, score: 0.8 }],
   days: [{ day: '2026-09-21', durationMs: 125_000, deeds: 6 }],
+  answersForgottenAt: null,
   answers: [
     {
       id: 1,
@@ -79,7 +80,7 @@ const makeRow = (id: number, own: object = {}) => ({
   ...own,
 })
 
-async function open(path: string) {
+async function open(path: string, own: Readonly<Record<string, unknown>> = {}) {
   const person = { id: 1, roles: ['super_admin' as const] }
   setSession({ ...person, username: 'lin', nickname: '林晓', avatar: '' })
   const waiting = {
@@ -90,7 +91,10 @@ async function open(path: string) {
     stars: 0,
     scaled: null,
   }
-  const rows = [makeRow(1), makeRow(2, { ...waiting, activityTitle: '追问', isLate: true, durationMs: 0 })]
+  const rows = [
+    makeRow(1, own),
+    makeRow(2, { ...waiting, activityTitle: '追问', isLate: true, durationMs: 0 }),
+  ]
   fake = await startFakeServer([{ resource: learningRecord, rows }], person)
   const picked = { options: learningRecord.endpoints.options }
   registerResources({ user: picked, course: picked, product: picked, activity: picked })
@@ -115,6 +119,12 @@ test('a record opens with its days, its answers in words and what the learner sa
   for (const part of ['80% (8/10)', '2026-09-21', '6 步', '倾听', '自评 4 / 5', '还要慢一点', '待评分'])
     expect(text()).toContain(part)
   expect(byRole('link', '查看课程学习路径').getAttribute('href')).toBe('/datas/studys/status?learner=7&of=3')
+})
+
+test('a record whose answers went by rule says when, and what is left', async () => {
+  await open('/datas/studys/list?edit=1', { answers: [], answersForgottenAt: Date.UTC(2026, 8, 30, 4) })
+  await eventually(() => expect(text()).toContain('作答已按保留期限于 2026年9月30日 删除，成绩仍然保留。'))
+  expect(text()).toContain('80% (8/10)')
 })
 
 test('independent records are those outside courses, and a course is nothing to filter by', async () => {

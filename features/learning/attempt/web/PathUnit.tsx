@@ -100,7 +100,7 @@ function ActivityAnswers({ id }: { readonly id: number }) {
   if (!read.data) return <PendingState read={read} skeleton={<FormSkeleton fields={2} />} />
   return (
     <>
-      <Answers answers={read.data.answers} hasBegun />
+      <Answers answers={read.data.answers} forgottenAt={read.data.answersForgottenAt} hasBegun />
       <Reflections reflections={read.data.reflections} />
     </>
   )

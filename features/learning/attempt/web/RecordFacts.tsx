@@ -29,7 +29,11 @@ export function RecordFacts({ record }: { readonly record: object }) {
       <Figures read={read} />
       <Abilities scores={read.scores} />
       <DayList days={read.days} />
-      <Answers answers={read.answers} hasBegun={read.startedAt !== null} />
+      <Answers
+        answers={read.answers}
+        forgottenAt={read.answersForgottenAt}
+        hasBegun={read.startedAt !== null}
+      />
       <Reflections reflections={read.reflections} />
     </div>
   )

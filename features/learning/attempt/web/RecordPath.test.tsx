@@ -92,6 +92,7 @@ async function open(at: string) {
   fake = await startFakeServer([], person)
   fake.answer('/course/study/path', () => path)
   fake.answer('/course/study/get', () => ({
+    answersForgottenAt: null,
     answers: [
       {
         id: 1,

@@ -81,6 +81,7 @@ export const en = {
   ownRating: 'Own rating {{rating}} of 5',
   deeds_one: '{{count}} step',
   deeds_other: '{{count}} steps',
+  answersForgotten: 'The answers were deleted on {{date}}, as the retention rule says. The results stay.',
   noAnswers: 'No answers yet.',
   untitledCard: 'Untitled card',
   noWords: 'No text to show',

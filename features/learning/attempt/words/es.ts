@@ -83,6 +83,8 @@ export const es = {
   deeds_one: '{{count}} paso',
   deeds_many: '{{count}} pasos',
   deeds_other: '{{count}} pasos',
+  answersForgotten:
+    'Las respuestas se eliminaron el {{date}} al cumplirse el plazo de conservación. Los resultados se mantienen.',
   noAnswers: 'Todavía no hay respuestas.',
   untitledCard: 'Tarjeta sin título',
   noWords: 'Sin texto que mostrar',

@@ -74,6 +74,7 @@ export const ja = {
   fromCards: 'カード {{share}}',
   ownRating: '自己評価 {{rating}} / 5',
   deeds_other: '{{count}} ステップ',
+  answersForgotten: '解答は保存期間の終了により{{date}}に削除されました。結果は残っています。',
   noAnswers: '解答はまだありません。',
   untitledCard: '無題のカード',
   noWords: '表示できる文章はありません',

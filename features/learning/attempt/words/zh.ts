@@ -74,6 +74,7 @@ export const zh = {
   fromCards: '卡片得分 {{share}}',
   ownRating: '自评 {{rating}} / 5',
   deeds_other: '{{count}} 步',
+  answersForgotten: '作答已按保留期限于 {{date}} 删除，成绩仍然保留。',
   noAnswers: '还没有作答。',
   untitledCard: '未命名的卡片',
   noWords: '没有可显示的文字',

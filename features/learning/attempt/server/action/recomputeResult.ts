@@ -32,13 +32,10 @@ export async function recomputeResult(
   stored: StoredProgress,
   action?: LearnerAction,
 ): Promise<LearnRecord> {
-  const progress = progressOf(deck, stored)
-  const result = learningResultOf(deck, progress, learning.status === 'learned')
+  const result = learning.answersForgottenAt === null ? resultFrom(learning, deck, stored) : learning
   const next = {
     ...learning,
     ...result,
-    awaitsTeacher: awaitsTeacher(deck, stored, progress),
-    scores: abilitiesOf(deck, progress, ratingsIn(learning.scores)),
     finishedAt: learning.finishedAt ?? (result.status === 'learned' ? (action?.at ?? now) : null),
     ...(action && worked(learning, action)),
   }
@@ -47,6 +44,15 @@ export async function recomputeResult(
   if (action) await noteDay(db, learning, action.at, action.spentMs)
   if (next.status !== learning.status) await openNext(db, learning, now)
   return learnRecordOf(next)
+}
+
+function resultFrom(learning: Learning, deck: Deck, stored: StoredProgress) {
+  const progress = progressOf(deck, stored)
+  return {
+    ...learningResultOf(deck, progress, learning.status === 'learned'),
+    awaitsTeacher: awaitsTeacher(deck, stored, progress),
+    scores: abilitiesOf(deck, progress, ratingsIn(learning.scores)),
+  }
 }
 
 /** An action of one device may arrive behind a later one of another. */

@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
 import { foreignId, moment } from '#kit/data/server/table.ts'
 import type { AbilityScore } from '../../learning.scores.ts'
 import type { LearningResult } from '../../learning.states.ts'
@@ -50,12 +51,18 @@ export const learningTable = pgTable(
     timeZone: text().notNull().default('Asia/Shanghai'),
     /** The card that was open last. */
     position: foreignId(),
+    /** When its answers went, by the operator's rule. Its result stays as it was, whatever is done after it. */
+    answersForgottenAt: moment(),
   },
   (table) => [
     uniqueIndex().on(table.userId, table.activityId),
     index().on(table.activityId, table.lastAt.desc().nullsFirst()),
     index().on(table.lastAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.startedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    // Those whose answers may go one day.
+    index('learning_answered')
+      .on(table.lastAt)
+      .where(sql`${table.status} = 'learned' and ${table.lastAt} > coalesce(${table.answersForgottenAt}, 0)`),
   ],
 )
 

@@ -16,10 +16,11 @@ import { learnerDeck } from '../progress/versionDeck.ts'
 /** All that a record tells beside its row: days, answers in their words, reflections. */
 export async function readRecordDetail({ db }: Call, row: Values): Promise<Values> {
   const learning = await findLearning(db, Number(row['userId']), Number(row['activityId']))
-  if (!learning) return { days: [], answers: [], reflections: [] }
+  if (!learning) return { days: [], answers: [], answersForgottenAt: null, reflections: [] }
   return {
     days: await readDays(db, [learning.id]),
     answers: await readAnswers(db, learning),
+    answersForgottenAt: learning.answersForgottenAt,
     reflections: await readReflections(db, learning),
   }
 }

@@ -1,0 +1,67 @@
+import { and, asc, eq, exists, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Retained } from '#kit/call/server/retention.ts'
+import { dropFileUses } from '#features/media/file/server/file.commands.ts'
+import { answersForgotten } from '../attempt.events.ts'
+import { cardProgressTable } from './cardProgress.table.ts'
+import { learningTable as learning } from './learning.table.ts'
+import { reflectionTable } from './reflection.table.ts'
+import { responseTable } from './response.table.ts'
+import { talkTable } from './talk.table.ts'
+
+/** Learnings of one transaction: each has tens of answers, and their learners wait. */
+const atOnce = 50
+
+const mayBeForgotten = and(
+  eq(learning.status, 'learned'),
+  // As the index has it: whoever came back since has answers again.
+  sql`${learning.lastAt} > coalesce(${learning.answersForgottenAt}, 0)`,
+)
+
+/**
+ * What learners did in an activity that they have finished, and in which they did nothing since: answers, talks with an AI, progress,
+ * words of reflections, and the use of their files. When they learned, what they reached and the figures stay. What is not finished
+ * stays: somebody may go on with it.
+ */
+export const retainedAnswers: Retained = {
+  name: 'answers',
+  days: ({ RETAIN_ANSWERS_DAYS }) => RETAIN_ANSWERS_DAYS,
+  async forget({ db, services }, before, most) {
+    const old = await db
+      .select({ id: learning.id })
+      .from(learning)
+      .where(and(mayBeForgotten, lt(learning.lastAt, before)))
+      .orderBy(asc(learning.lastAt))
+      .limit(Math.min(most, atOnce))
+      .for('update')
+    const ids = old.map(({ id }) => id)
+    if (ids.length === 0) return 0
+    const isTheirs = (learnerId: PgColumn, versionId: PgColumn): SQL =>
+      exists(
+        db
+          .select({ id: learning.id })
+          .from(learning)
+          .where(
+            and(inArray(learning.id, ids), eq(learning.userId, learnerId), eq(learning.versionId, versionId)),
+          ),
+      )
+    const responses = await db
+      .delete(responseTable)
+      .where(isTheirs(responseTable.learnerId, responseTable.activityVersionId))
+      .returning({ id: responseTable.id })
+    const talks = await db
+      .delete(talkTable)
+      .where(isTheirs(talkTable.learnerId, talkTable.activityVersionId))
+      .returning({ id: talkTable.id })
+    await db
+      .delete(cardProgressTable)
+      .where(isTheirs(cardProgressTable.learnerId, cardProgressTable.activityVersionId))
+    await db.update(reflectionTable).set({ text: '' }).where(inArray(reflectionTable.learningId, ids))
+    await db.update(learning).set({ answersForgottenAt: services.now() }).where(inArray(learning.id, ids))
+    const responseIds = responses.map(({ id }) => id)
+    const talkIds = talks.map(({ id }) => id)
+    await dropFileUses(db, 'response', responseIds)
+    await services.events.emit({ db, services }, answersForgotten, { responseIds, talkIds })
+    return ids.length
+  },
+}
