@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Pool } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import { openDatabase } from '#kit/data/server/database.ts'
 import { startPostgres } from '../tools/postgres.ts'
 import { median } from './load.ts'
@@ -12,7 +12,8 @@ const many = 1_000_000
 const looks = 41
 const activities = 50
 const cardsOfEach = 10
-const days = 365
+const answersASecond = 1000
+const minuteMs = 60_000
 
 const base = '/console-api/course/statistics'
 const group = 'courseId=3'
@@ -59,16 +60,8 @@ export async function seedDecks(pool: Pool): Promise<void> {
   }
 }
 
-/** Records `from` to `to`, of ten answers each, each `yearly` of them spread over a year, in twenty courses; whoever knows more answers better. */
-export async function seedAnswers(
-  pool: Pool,
-  from: number,
-  to: number,
-  yearly = many / cardsOfEach,
-): Promise<void> {
-  const client = await pool.connect()
-  // A million rows take longer than a request may.
-  await client.query('set statement_timeout = 0')
+/** Records `from` to `to`, of ten answers each, one after the other in so many days, in twenty courses; whoever knows more answers better. */
+async function insertAnswers(client: ClientBase, from: number, to: number, days: number): Promise<void> {
   const between = [from, to]
   await client.query(
     `insert into learning (id, user_id, activity_id, version_id, status, started_at, last_at, finished_at, scaled,
@@ -76,7 +69,7 @@ export async function seedAnswers(
      select n, 1000 + n, 1 + n % ${activities}, 1 + n % ${activities}, 'learned', s.at, s.at, s.at, n % 11 / 10.0,
        n % 11, 10, 2, 60000 + n * 7919 % 600000
      from generate_series($1::bigint, $2::bigint) n,
-       lateral (select 1704067200000 + n % ${yearly} * ${days} / ${yearly} * 86400000 as at) s`,
+       lateral (select 1704067200000 + (n - $1) * ${days} / ($2 - $1 + 1) * 86400000 as at) s`,
     between,
   )
   await client.query(
@@ -99,8 +92,41 @@ export async function seedAnswers(
     'insert into learning_change (learning_id) select generate_series($1::bigint, $2::bigint)',
     between,
   )
+}
+
+/** Those records with all that they are read by, at rest. */
+async function seedAnswers(pool: Pool, from: number, to: number): Promise<void> {
+  const client = await pool.connect()
+  // A million rows take longer than a request may.
+  await client.query('set statement_timeout = 0')
+  await insertAnswers(client, from, to, 365)
   await client.query('vacuum analyze learning, response, study, learning_change')
   client.release(true)
+}
+
+/** Writes so many records a second, from number `from` on, until it is stopped; `stop` answers how many a second it came to. */
+function keepAnswering(pool: Pool, from: number, perSecond: number) {
+  const begun = performance.now()
+  const stopping = new AbortController()
+  const writing = (async () => {
+    let written = 0
+    while (!stopping.signal.aborted) {
+      const wanted = Math.floor(((performance.now() - begun) / 1000) * perSecond)
+      if (wanted > written) {
+        const client = await pool.connect()
+        await insertAnswers(client, from + written, from + wanted - 1, 1).finally(() => client.release())
+        written = wanted
+      }
+      await wait(50)
+    }
+    return (written / (performance.now() - begun)) * 1000
+  })()
+  return {
+    stop: () => {
+      stopping.abort()
+      return writing
+    },
+  }
 }
 
 /** Waits until the server has brought every record into the figures; answers records a second, from the first batch to the last. */
@@ -118,8 +144,9 @@ async function untilAggregated(pool: Pool, records: number): Promise<number> {
   return perSecond
 }
 
-async function timesOf({ url, token }: Ours): Promise<number[]> {
-  const times: number[] = []
+/** Of each page the median and the longest of its looks, in ms, with pauses between. */
+async function timesOf({ url, token }: Ours, pauseMs = 0): Promise<{ usual: number; longest: number }[]> {
+  const times: { usual: number; longest: number }[] = []
   for (const [name, path] of pages) {
     const taken: number[] = []
     for (let look = 0; look < looks; look += 1) {
@@ -127,14 +154,15 @@ async function timesOf({ url, token }: Ours): Promise<number[]> {
       const response = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })
       const answer = await response.text()
       taken.push(performance.now() - begun)
+      if (pauseMs > 0) await wait(pauseMs)
       if (!answer.startsWith('{"code":0,')) throw new Error(`${name} was answered ${answer}`)
     }
-    times.push(median(taken))
+    times.push({ usual: median(taken), longest: Math.max(...taken) })
   }
   return times
 }
 
-/** Board and info over a hundredth of the answers and all of them. */
+/** Board and info over a hundredth of the answers and all of them, and while more are written. */
 export async function measureStatistics(
   folder: string,
   print: (line: string) => void,
@@ -150,20 +178,28 @@ export async function measureStatistics(
   await seedDecks(pool)
   const few = most / 100
   const perSecond: number[] = []
-  const times: number[][] = []
+  const times: Awaited<ReturnType<typeof timesOf>>[] = []
   for (const [from, to] of [
     [0, few],
     [few, most],
   ] as const) {
-    await seedAnswers(pool, records(from) + 1, records(to), records(few))
+    await seedAnswers(pool, records(from) + 1, records(to))
     perSecond.push(await untilAggregated(pool, records(to - from)))
     times.push(await timesOf(server))
   }
+  const learners = keepAnswering(pool, records(most) + 1, records(answersASecond))
+  // For more than a minute, so that the job is at it in between.
+  times.push(await timesOf(server, minuteMs / looks / pages.length))
+  const written = (await learners.stop()) * cardsOfEach
   print(`\nfigures: ${perSecond.at(-1)?.toFixed(0)} records a second are brought in, from the first batch on`)
-  print(`ms among ${few} and among ${most} answers\twanted: below 200, at most 1.5 times`)
+  print(`ms among ${few} and among ${most} answers, the ratio (wanted: below 200, at most 1.5 times);`)
+  print(`while ${written.toFixed(0)} answers a second are written, and the longest of ${looks} looks then`)
   for (const [at, [name]] of pages.entries()) {
-    const [small = 0, large = 0] = times.map((each) => each[at])
-    print([name.padEnd(28), small.toFixed(1), large.toFixed(1), (large / small).toFixed(2)].join('\t'))
+    const [small, large, busy] = times.map((each) => each[at])
+    if (!small || !large || !busy) continue
+    const ratio = (large.usual / small.usual).toFixed(2)
+    const figures = [small.usual.toFixed(1), large.usual.toFixed(1), ratio, busy.usual.toFixed(1)]
+    print([name.padEnd(28), ...figures, busy.longest.toFixed(1)].join('\t'))
   }
   await Promise.all([server.stop(), close()])
   await cluster.stop()

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { localDay } from '#kit/time/calendar.ts'
+import type { RowOf } from '#kit/data/server/viewOf.ts'
 import type { Db, Job, Services } from '#kit/call/server/context.ts'
 import { learningChangeView, learningView } from '#features/learning/attempt/server/attempt.queries.ts'
 import { dropChanges, noteEveryChange } from '#features/learning/attempt/server/learningChange.commands.ts'
@@ -9,11 +10,10 @@ import { aggregateLearnings, type AggregatedLearning } from './aggregateLearning
 import { statisticsFigureTable as figure } from './statisticsFigure.table.ts'
 import { learningAggregateTable as aggregate } from './learningAggregate.table.ts'
 
-/**
- * Learnings of one transaction. On the embedded database, where all wait in one line, so few that nobody waits for long; on PostgreSQL so
- * many that learners of the same activity and day share most of the rows to which they add.
- */
-const batchSizes = { embedded: 25, postgres: 400 } as const
+/** Learnings of one transaction where somebody waits for it: who looks at figures, or everybody on the embedded database. */
+const few = 25
+/** Where nobody waits, so many that learners of the same activity and day share most of the rows to which they add. */
+const many = 400
 /** Somebody who is at it leaves a change with every card; they are worked off together. */
 const maxChanges = 2000
 /** Names the lock of those who update the figures: one at a time, so that sums are read, changed and written in peace. */
@@ -26,34 +26,49 @@ type Aggregation = Pick<Services, 'database'>
  * one that it has now is put in. Whatever order changes come in, and however often one is reported, the sums are those of the
  * learnings as they are. Answers whether more may be waiting; false too where somebody else is at it.
  */
-export const aggregateBatch = ({ database }: Aggregation): Promise<boolean> =>
+export const aggregateBatch = ({ database }: Aggregation, batchSize = few): Promise<boolean> =>
   database.db.transaction(async (db) => {
     if (!(await takeLock(db))) return false
-    const changes = await readChanges(db, batchSizes[database.kind])
-    const learningIds = [...new Set(changes.map(({ learningId }) => learningId))]
-    if (learningIds.length === 0) return false
-    const isOfThem = inArray(aggregate.learningId, learningIds)
-    const before = await db.select().from(aggregate).where(isOfThem)
-    const sums = new Map(before.map((row) => [row.learningId, row.sums]))
-    const now = (await aggregateLearnings(db, learningIds, sums)).map(aggregateRow)
-    await writeFigures(db, changesBetween(before, now))
-    await db.delete(aggregate).where(isOfThem)
-    if (now.length > 0) await db.insert(aggregate).values(now)
-    // Only those that were read: what comes in meanwhile stays for the next batch.
-    const taken = changes.map(({ id }) => id)
-    await dropChanges(db, taken)
+    const waiting = await readChanges(db)
+    const chosen = new Set([...learningsOf(waiting)].slice(0, batchSize))
+    if (chosen.size === 0) return false
+    await bringIn(
+      db,
+      waiting.filter(({ learningId }) => chosen.has(learningId)),
+    )
     return true
   })
 
-/** The changes that have waited longest, all that there are of some records among them. */
-async function readChanges(db: Db, batchSize: number) {
-  const waiting = await db
-    .select()
-    .from(learningChangeView)
-    .orderBy(asc(learningChangeView.id))
-    .limit(maxChanges)
-  const chosen = new Set([...new Set(waiting.map(({ learningId }) => learningId))].slice(0, batchSize))
-  return waiting.filter(({ learningId }) => chosen.has(learningId))
+/** Brings in all that waits where it is so little that somebody can wait for it; nothing where more waits, of which the job has begun. */
+export const aggregateFew = ({ database }: Aggregation): Promise<void> =>
+  database.db.transaction(async (db) => {
+    if (!(await takeLock(db))) return
+    const waiting = await readChanges(db)
+    if (waiting.length < maxChanges && learningsOf(waiting).size <= few) await bringIn(db, waiting)
+  })
+
+type Change = RowOf<typeof learningChangeView>
+
+const learningsOf = (changes: readonly Change[]): ReadonlySet<number> =>
+  new Set(changes.map(({ learningId }) => learningId))
+
+/** The changes that have waited longest. */
+const readChanges = (db: Db): Promise<Change[]> =>
+  db.select().from(learningChangeView).orderBy(asc(learningChangeView.id)).limit(maxChanges)
+
+async function bringIn(db: Db, changes: readonly Change[]): Promise<void> {
+  const learningIds = [...learningsOf(changes)]
+  if (learningIds.length === 0) return
+  const isOfThem = inArray(aggregate.learningId, learningIds)
+  const before = await db.select().from(aggregate).where(isOfThem)
+  const sums = new Map(before.map((row) => [row.learningId, row.sums]))
+  const now = (await aggregateLearnings(db, learningIds, sums)).map(aggregateRow)
+  await writeFigures(db, changesBetween(before, now))
+  await db.delete(aggregate).where(isOfThem)
+  if (now.length > 0) await db.insert(aggregate).values(now)
+  // Only those that were read: what comes in meanwhile stays for the next batch.
+  const taken = changes.map(({ id }) => id)
+  await dropChanges(db, taken)
 }
 
 async function takeLock(db: Db): Promise<boolean> {
@@ -73,8 +88,8 @@ const aggregateRow = ({ learning, cohorts, sums }: AggregatedLearning): Aggregat
 
 /** Brings in everything that is waiting. */
 export async function aggregateAll(services: Aggregation): Promise<void> {
-  let isMore = true
-  while (isMore) isMore = await aggregateBatch(services)
+  const batchSize = services.database.kind === 'postgres' ? many : few
+  while (await aggregateBatch(services, batchSize));
 }
 
 export const aggregateFigures: Job<Record<string, never>> = {
@@ -97,7 +112,7 @@ const keptAfter = (db: Db, learningId: number): Promise<AggregateRow[]> =>
     .from(aggregate)
     .where(gt(aggregate.learningId, learningId))
     .orderBy(asc(aggregate.learningId))
-    .limit(batchSizes.postgres)
+    .limit(many)
 
 /**
  * Throws the figures away and makes them anew from what every learner did; answers from how many records. What learners did whose answers

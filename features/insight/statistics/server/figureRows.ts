@@ -43,7 +43,7 @@ const rowsOf = ({ versionId, activityId, cohorts, day, sums }: AggregateRow): Ro
     ),
   )
 
-/** Of one statement; a value has a place of its own, and there are 65,535. */
+/** Of one statement: as many as are made without keeping whoever else is served waiting. */
 const maxRows = 1000
 
 /** Adds to the rows of the figures; one in which nothing is left goes. */
@@ -53,16 +53,20 @@ export async function writeFigures(db: Db, changes: readonly Row[]): Promise<voi
   const rows = changes.map((row) => ({ ...row, sums: addSums(existing.get(keyOf(row)) ?? {}, row.sums) }))
   const filled = rows.filter((row) => !isEmpty(row))
   for (let from = 0; from < filled.length; from += maxRows)
-    await db
-      .insert(figure)
-      .values(filled.slice(from, from + maxRows))
-      .onConflictDoUpdate({
-        target: [figure.versionId, figure.cohort, figure.day, figure.cardId],
-        set: { sums: sql`excluded.sums` },
-      })
+    await upsert(db, filled.slice(from, from + maxRows))
   const emptied = rows.filter(isEmpty)
   if (emptied.length > 0)
     await db.delete(figure).where(isAnyOf(emptied, ['versionId', 'cohort', 'day', 'cardId']))
+}
+
+/** As one value: a place for each value of each row takes PostgreSQL longer to read than to write. */
+async function upsert(db: Db, rows: readonly Row[]): Promise<void> {
+  await db.execute(sql`
+    insert into ${figure} (version_id, activity_id, cohort, day, card_id, sums)
+    select "versionId", "activityId", cohort, day, "cardId", sums
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as row("versionId" bigint, "activityId" bigint, cohort text, day text, "cardId" bigint, sums jsonb)
+    on conflict (version_id, cohort, day, card_id) do update set sums = excluded.sums`)
 }
 
 /** All cards of the versions, groups and days in which something changes. */

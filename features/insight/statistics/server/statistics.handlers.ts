@@ -1,15 +1,15 @@
 import { beforehand } from '#kit/call/server/beforehand.ts'
 import type { Call, HandlersOf } from '#kit/call/server/context.ts'
 import type { statisticsEndpoints } from '../statistics.contract.ts'
-import { aggregateBatch } from './aggregate.ts'
+import { aggregateFew } from './aggregate.ts'
 import { board, dashboard } from './board.ts'
 import { exportStatistics } from './exportStatistics.ts'
 import { info } from './info.ts'
 import { readReflections } from './readReflections.ts'
 
-/** Brings in what waits, a batch at most, so that who looks after an answer sees it; the job does the rest. */
+/** Brings in what waits where it is little, so that who looks after an answer sees it; where much waits the job does it. */
 const aggregated = <Input extends Call, Answer>(read: (call: Input) => Promise<Answer>) =>
-  beforehand(async ({ services }: Input) => void (await aggregateBatch(services)), read)
+  beforehand(async ({ services }: Input) => aggregateFew(services), read)
 
 export const statisticsHandlers: HandlersOf<typeof statisticsEndpoints> = {
   dashboard: aggregated((call) => dashboard(call, call.query)),
