@@ -99,6 +99,22 @@ test('figures that grew equal those that are made anew', async () => {
   expect(await app.services.database.db.select().from(learningChangeTable)).toEqual([])
 })
 
+test('whoever looks at figures waits for what is little, and hears of what is much', async () => {
+  const as = await app.person('super_admin')
+  const change = (count: number) =>
+    app.services.database.db
+      .insert(learningChangeTable)
+      .values(Array.from({ length: count }, (_, index) => ({ learningId: 1000 + index })))
+  const query = { sort: 'title', order: 'asc', pageNo: 1, pageSize: 10 } as const
+  const pending = async () => (await app.call(statisticsEndpoints.board, { as, query })).pending
+  await change(25)
+  expect(await pending()).toBe(0)
+  await change(26)
+  expect(await pending()).toBe(26)
+  await aggregateAll(app.services)
+  expect(await pending()).toBe(0)
+})
+
 test('a play has one duration and one day in its record and in the figures', async () => {
   const { now } = app.services
   // Already the next day where the school is, and still this one where the learner is.
