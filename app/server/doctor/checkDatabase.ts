@@ -73,6 +73,8 @@ interface Server {
   readonly may_create: boolean
   readonly may_make_schemas: boolean
   readonly connections: number
+  readonly buffers_mb: number
+  readonly size_mb: number
 }
 
 async function checkServer(client: pg.Client): Promise<readonly Finding[]> {
@@ -81,7 +83,9 @@ async function checkServer(client: pg.Client): Promise<readonly Finding[]> {
        (select coalesce(installed_version, 'not yet') from pg_available_extensions where name = 'pg_trgm') as trigrams,
        has_schema_privilege('public', 'create') as may_create,
        has_database_privilege(current_database(), 'create') as may_make_schemas,
-       current_setting('max_connections')::int as connections`,
+       current_setting('max_connections')::int as connections,
+       pg_size_bytes(current_setting('shared_buffers'))::float8 / 1048576 as buffers_mb,
+       pg_database_size(current_database())::float8 / 1048576 as size_mb`,
   )
   const [server] = rows
   if (!server) return []
@@ -108,9 +112,22 @@ async function checkServer(client: pg.Client): Promise<readonly Finding[]> {
         `PostgreSQL takes ${connections} connections`,
         'A server opens up to 20: raise max_connections, or put a pooler before it.',
       ),
+    judgeBuffers(server.size_mb, server.buffers_mb),
   ]
   return findings.filter((one) => one !== false)
 }
+
+/** PostgreSQL begins with 128 MB. */
+const enoughMb = 1024
+
+/** Whether what is read again and again has room in PostgreSQL's memory; nothing to say where the database is small, or it has. */
+export const judgeBuffers = (sizeMb: number, buffersMb: number): Finding | false =>
+  buffersMb < enoughMb &&
+  sizeMb > 8 * buffersMb &&
+  warning(
+    `shared_buffers is ${buffersMb.toFixed(0)} MB, and the database has ${(sizeMb / 1024).toFixed(1)} GB`,
+    'Set shared_buffers to a quarter of the memory of the machine, and restart PostgreSQL.',
+  )
 
 const skewMs = { warning: 2000, fault: 30_000 }
 

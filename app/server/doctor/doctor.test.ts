@@ -10,7 +10,7 @@ import { startFakeProvider, type FakeProvider } from '#kit/ai/server/testing/fak
 import { freePort } from '#kit/testing/server/freePort.ts'
 import { hasPooler, startPooler } from '#kit/testing/server/pooler.ts'
 import { startTestApp, type TestApp } from '../testing.ts'
-import { judgeClock } from './checkDatabase.ts'
+import { judgeBuffers, judgeClock } from './checkDatabase.ts'
 import { doctor, examine } from './doctor.ts'
 
 // It has no types of its own.
@@ -210,6 +210,15 @@ test.each([
   [40_000, 'fault'],
 ] as const)('a clock that is %i ms off is judged as %s', (skew, state) => {
   expect(judgeClock(skew).state).toBe(state)
+})
+
+test('a large database with the memory that PostgreSQL begins with is warned of, a small one or one with room is not', () => {
+  expect(judgeBuffers(8192, 128)).toMatchObject({
+    state: 'warning',
+    found: expect.stringMatching(/128 MB.*8\.0 GB/),
+  })
+  expect(judgeBuffers(900, 128)).toBe(false)
+  expect(judgeBuffers(8192, 2048)).toBe(false)
 })
 
 describe.runIf(admin)('PostgreSQL', () => {
