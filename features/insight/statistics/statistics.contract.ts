@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#kit/contract/endpoint.ts'
 import { day, id } from '#kit/contract/field.ts'
 import type { Ownership } from '#kit/contract/ownership.ts'
+import { totalCap } from '#kit/contract/page.ts'
 import { boardRow, cardFigures, reflectionRow, starts, versionRow, whole } from './statistics.records.ts'
 
 /** Learning data is the super administrator's, and teachers' where they host, teach or assist (R-menu). */
@@ -40,8 +41,8 @@ export type BoardQuery = z.output<typeof boardQuery>
 const infoQuery = z.strictObject({ ...filters, id: number.pipe(id), versionId: linked })
 export type InfoQuery = z.output<typeof infoQuery>
 
-/** Records whose latest changes are not in the figures yet; within a minute they are. */
-const pending = z.number().int()
+/** Records whose latest changes are not in the figures yet; within a minute they are, where there are less than `totalCap`. */
+const pending = z.number().int().max(totalCap)
 
 export const statisticsEndpoints = {
   /** All activities together. */

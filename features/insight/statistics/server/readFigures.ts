@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
-import { and, between, countDistinct, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, between, count, countDistinct, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { totalCap } from '#kit/contract/page.ts'
 import type { Db } from '#kit/call/server/context.ts'
 import { contains } from '#kit/resource/server/crud.query.ts'
 import { activityView as activity } from '#features/content/activity/server/activity.queries.ts'
@@ -198,10 +199,13 @@ export async function readWhole(db: Db, rowQuery: FigureQuery, mayRead: SQL | un
   }
 }
 
-/** Records with changes that are not in the figures yet. */
+/** Records with changes that are not in the figures yet; `totalCap` where there are so many changes or more. */
 export async function countPending(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ count: countDistinct(learningChangeView.learningId) })
+  const first = db
+    .select({ id: learningChangeView.learningId })
     .from(learningChangeView)
-  return row?.count ?? 0
+    .limit(totalCap)
+    .as('first')
+  const [row] = await db.select({ changes: count(), records: countDistinct(first.id) }).from(first)
+  return row?.changes === totalCap ? totalCap : (row?.records ?? 0)
 }

@@ -1,3 +1,4 @@
+import { totalCap } from '#kit/contract/page.ts'
 import { useFormat } from '#kit/i18n/web/format.ts'
 import { useWords } from '#kit/i18n/web/words.ts'
 import type { Whole } from '../statistics.records.ts'
@@ -6,7 +7,7 @@ import { statisticsWords } from '../statistics.words.ts'
 interface Props {
   readonly whole: Whole
   readonly activities?: number
-  /** Changes that are not counted yet. */
+  /** Learners of whom something is not counted yet; `totalCap`: at least so many. */
   readonly pending: number
 }
 
@@ -37,7 +38,7 @@ export function Tiles({ whole, activities, pending }: Props) {
       </dl>
       {pending > 0 && (
         <p className="kit-muted" role="status">
-          {t('pending', { count: pending })}
+          {pending < totalCap ? t('pending', { count: pending }) : t('pendingMuch')}
         </p>
       )}
     </>

@@ -114,6 +114,7 @@ export const en = {
   sortBy: { learners: 'Learners', finished: 'Finished', score: 'Average score', title: 'Title' },
   pending_one: 'The last minute of one learner is still being counted.',
   pending_other: 'The last minute of {{count}} learners is still being counted.',
+  pendingMuch: 'A lot is still being counted: these figures are not complete yet.',
   empty: 'No learning data yet',
   emptyLead: 'Data appears here as soon as learners start.',
   emptyFiltered: 'No matching learners',

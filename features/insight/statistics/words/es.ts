@@ -124,6 +124,7 @@ export const es = {
   pending_one: 'Aún se está contando lo que hizo un estudiante en el último minuto.',
   pending_many: 'Aún se está contando lo que hicieron {{count}} estudiantes en el último minuto.',
   pending_other: 'Aún se está contando lo que hicieron {{count}} estudiantes en el último minuto.',
+  pendingMuch: 'Todavía se están contando muchos datos: estas cifras no están completas.',
   empty: 'Todavía no hay datos de aprendizaje',
   emptyLead: 'Los datos aparecen aquí cuando los estudiantes empiezan.',
   emptyFiltered: 'No hay nadie así',
