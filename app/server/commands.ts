@@ -102,7 +102,9 @@ async function writeBackup(env: Env, words: readonly string[]): Promise<string> 
   const aboutKey = env.SECRET_KEY
     ? 'Your SECRET_KEY is not in it: keep it beside.'
     : 'It holds the server’s key: keep it like a password.'
-  return `${about} ${aboutKey}`
+  const aboutMissing =
+    made.missing > 0 ? ` ${made.missing} files that the database has are not in the store.` : ''
+  return `${about} ${aboutKey}${aboutMissing}`
 }
 
 async function makeFiguresAnew(env: Env): Promise<string> {

@@ -1,6 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { kitMetrics } from '#kit/http/server/metric.ts'
 import { metrics } from './metrics.ts'
@@ -132,5 +134,40 @@ describe('the rules of Prometheus', () => {
       'lectern_nothing',
       'colour',
     ])
+  })
+})
+
+describe('the command of a Debian machine', () => {
+  const script = join(import.meta.dirname, '../../deploy/systemd/lectern')
+  let machine: string
+  beforeEach(async () => {
+    machine = await mkdtemp(join(tmpdir(), 'lectern-machine-'))
+    const [place, bin] = [join(machine, 'lectern/app/deploy/systemd'), join(machine, 'lectern/bin')]
+    for (const folder of [place, bin, join(machine, 'state/8787')]) await mkdir(folder, { recursive: true })
+    await copyFile(script, join(place, 'lectern'))
+    await writeFile(join(bin, 'node'), '#!/bin/sh\necho "$DATA_DIR $DATABASE_URL"\n', { mode: 0o755 })
+  })
+  afterEach(() => rm(machine, { recursive: true }))
+
+  async function run(settings: string, env: Readonly<Record<string, string>> = {}) {
+    await writeFile(join(machine, 'settings'), `DATABASE_URL=postgres://x\n${settings}`)
+    const places = { LECTERN_SETTINGS: join(machine, 'settings'), LECTERN_STATE: join(machine, 'state') }
+    const { stdout, stderr } = spawnSync(
+      'sh',
+      [join(machine, 'lectern/app/deploy/systemd/lectern'), 'backup', 'x'],
+      {
+        encoding: 'utf8',
+        env: { PATH: process.env['PATH'], ...places, ...env },
+      },
+    )
+    return (stdout + stderr).trim().replaceAll(machine, '')
+  }
+
+  test('works where the files are: with the one server, or in the store', async () => {
+    expect(await run('')).toBe('/state/8787 postgres://x')
+    expect(await run('S3_ENDPOINT=https://s3.example\n')).toBe('/state/commands postgres://x')
+    expect(await run('', { DATA_DIR: '/elsewhere' })).toBe('/elsewhere postgres://x')
+    await mkdir(join(machine, 'state/8788'))
+    expect(await run('')).toMatch('2 servers have been here')
   })
 })

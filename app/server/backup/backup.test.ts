@@ -13,6 +13,7 @@ import { makeJobs } from '#kit/jobs/server/jobs.ts'
 import { makeLog } from '#kit/ops/server/log.ts'
 import { openTestDatabase } from '#kit/testing/server/testDatabase.ts'
 import { makeTag } from '#features/content/tag/server/makeTag.ts'
+import { fileTable } from '#features/media/file/server/store/file.table.ts'
 import { makeUser } from '#features/people/user/server/makeUser.ts'
 import { backUp } from './backup.ts'
 import type { Place } from './backup.ts'
@@ -105,6 +106,21 @@ describe('a backup', () => {
     await restore(third, join(folder, 'second.zip'))
     expect(await contentOf(third)).toEqual(before)
     expect((await makeTag({ database: third.database, now: Date.now })).id).toBe(451)
+  })
+
+  test('is refused where the files lie elsewhere, and says how many are not there', async () => {
+    const place = await forTests('elsewhere')
+    const keys = ['one.png', 'two.png']
+    const about = { name: 'a.png', mime: 'image/png', size: 1, purpose: 'card', status: 'private' } as const
+    const stamps = { creatorId: 1, createdAt: 1, updatedAt: 1 }
+    await place.database.db.insert(fileTable).values(keys.map((key) => ({ ...about, ...stamps, key })))
+    await place.database.db.insert(fileTable).values({ ...about, ...stamps, key: 'gone.png', deletedAt: 1 })
+    const path = join(folder, 'elsewhere.zip')
+    await expect(backUp(place, path)).rejects.toThrow(`2 files, and none of them is in ${place.env.DATA_DIR}`)
+    await place.files.put('one.png', Buffer.from([1]), 'image/png')
+    expect(await backUp(place, path)).toMatchObject({ files: 1, missing: 1 })
+    await place.files.put('two.png', Buffer.from([2]), 'image/png')
+    expect(await backUp(place, join(folder, 'whole.zip'))).toMatchObject({ files: 2, missing: 0 })
   })
 
   test('is refused by a database that has rows, and by a file that is there', async () => {
