@@ -23,7 +23,8 @@ export default defineConfig({
           name: 'copy',
           environment: 'node',
           include: trials,
-          testTimeout: 360_000,
+          // Minutes on a core of its own, and it has none.
+          testTimeout: 1_200_000,
           hookTimeout: 60_000,
         },
       },
