@@ -25,7 +25,7 @@ export default defineConfig({
           include: trials,
           // Minutes on a core of its own, and it has none.
           testTimeout: 1_200_000,
-          hookTimeout: 60_000,
+          hookTimeout: 300_000,
         },
       },
       {

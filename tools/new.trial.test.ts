@@ -63,7 +63,7 @@ describe('a new resource and a new card, in a copy of the project', () => {
     outputs.push(await run('tools/new.ts', 'card', 'riddle'))
     touchedByCard.push(...changedFiles(copy).filter((path) => !touched.includes(path)))
     outputs.push(await run('node_modules/drizzle-kit/bin.cjs', 'generate', '--name', 'gadget'))
-  }, 60_000)
+  })
   afterAll(() => rmSync(copy, { recursive: true }))
 
   test('are made without a complaint', () => {

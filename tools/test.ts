@@ -97,9 +97,6 @@ async function torture(paths: string[]): Promise<Tally> {
   return runVitest({ name: 'torture', args: ['--project', 'torture', ...paths] })
 }
 
-/** Twenty-five on two cores that are free. */
-const journeyMinutes = 60
-
 async function testInBrowser(paths: string[]): Promise<Tally> {
   if (!findChromium()) {
     console.log(
@@ -109,7 +106,7 @@ async function testInBrowser(paths: string[]): Promise<Tally> {
   }
   if (!(await buildAll())) return oneFailed
   const args = ['--config', 'e2e/vitest.config.ts', ...paths]
-  const run = (env: Record<string, string>) => runVitest({ name: 'e2e', args, env, minutes: journeyMinutes })
+  const run = (env: Record<string, string>) => runVitest({ name: 'e2e', args, env })
   return isOnBoth ? run({}) : withPostgres(run)
 }
 

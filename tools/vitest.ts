@@ -28,6 +28,9 @@ const summarySchema: z.ZodType<Summary> = z.object({
   tests: z.array(told),
 })
 
+/** What takes longer hangs; half of it is usual on two cores. */
+const hung = 60
+
 /** Runs vitest, shows its output, and counts by its summary. A file that could not even load is one failure. */
 export async function runVitest(run: Run): Promise<Tally> {
   const file = join(root, '.cache', `${run.name}.summary.json`)
@@ -36,7 +39,7 @@ export async function runVitest(run: Run): Promise<Tally> {
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests', '--silent=passed-only']
   const { code } = await runNode([...args, ...run.args], {
     env: { ...quickEnv, ...run.env, [summaryFile]: file },
-    minutes: run.minutes,
+    minutes: run.minutes ?? hung,
     isShown: true,
   })
   return countSummary(readIfThere(file), code)
