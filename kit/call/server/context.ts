@@ -79,11 +79,14 @@ export interface Jobs extends QueuedJobs {
   stop(): Promise<void>
 }
 
+/** What the listeners of an event are given: what it says, or a call. */
+export type Given<Within> = unknown extends Within ? Call : Within
+
 /** Notifies the listeners that something happened; who listens is connected once, by the app. */
 export interface EventBus {
   /** Runs the listeners one after the other; a refusal of one undoes the whole request. */
   emit<Payload, Within>(
-    within: Within,
+    within: Given<Within>,
     what: EventName<Payload, Within>,
     payload: NoInfer<Payload>,
   ): Promise<void>

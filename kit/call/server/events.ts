@@ -1,5 +1,5 @@
 import type { ReviewNote } from '#kit/contract/review.ts'
-import type { EventBus } from './context.ts'
+import type { EventBus, Given } from './context.ts'
 import { event } from './event.ts'
 import type { EventName } from './event.ts'
 
@@ -14,7 +14,7 @@ export interface Subscription {
 /** Binds a listener to an event. It runs in the emitter's transaction, and a refusal of it undoes that as a whole. */
 export const on = <Payload, Within>(
   { name }: EventName<Payload, Within>,
-  listener: (within: NoInfer<Within>, payload: NoInfer<Payload>) => Promise<void>,
+  listener: (within: Given<Within>, payload: NoInfer<Payload>) => Promise<void>,
 ): Subscription => ({ to: name, listener })
 
 /** Who listens to what, in the order in which features are listed. */
@@ -27,7 +27,7 @@ export class Events implements EventBus {
 
   /** Runs the listeners one after the other; a refusal of one undoes the whole request. */
   async emit<Payload, Within>(
-    within: Within,
+    within: Given<Within>,
     what: EventName<Payload, Within>,
     payload: Payload,
   ): Promise<void> {

@@ -25,6 +25,12 @@ export type NumberedTable = PgTable & { readonly id: PgColumn }
 /** What an index of a searched text holds, see `contains`; the migration that begins with them has the functions. */
 export const bigramsOf = (column: AnyPgColumn): SQL => sql`bigrams(${column})`
 
+/** These ids as one value of a statement: a statement takes 65,535 values, and ids may be more. */
+export const numbers = (ids: Iterable<number>): SQL => sql`${`{${[...ids].join()}}`}::bigint[]`
+
+/** Rows that have one of these ids in a column, however many those are. */
+export const isAmong = (column: PgColumn, ids: Iterable<number>): SQL => sql`${column} = any(${numbers(ids)})`
+
 /** A column for a moment in Unix milliseconds. */
 export const moment = () => bigint({ mode: 'number' })
 /** A column for the id of another record; a plain number, so that tables stay free of cycles. */

@@ -1,7 +1,6 @@
 import { and, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#kit/call/server/context.ts'
-import { exampleRecordTable } from '#kit/data/server/table.ts'
-import { numbers } from '#kit/data/server/isAmong.ts'
+import { exampleRecordTable, numbers } from '#kit/data/server/table.ts'
 import { referredIn, refersTo, whereOf } from './referenceSql.ts'
 import type { Reference } from './references.ts'
 

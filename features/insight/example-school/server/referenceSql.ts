@@ -1,5 +1,5 @@
 import { and, sql, type SQL } from 'drizzle-orm'
-import { numbers } from '#kit/data/server/isAmong.ts'
+import { numbers } from '#kit/data/server/table.ts'
 import type { Reference } from './references.ts'
 
 /** The numbers that a row of the table refers to: one a row of the answer. */

@@ -1,8 +1,7 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Call, Db } from '#kit/call/server/context.ts'
 import { numberedTables } from '#kit/data/server/exampleRecords.ts'
-import { exampleRecordTable } from '#kit/data/server/table.ts'
-import { numbers } from '#kit/data/server/isAmong.ts'
+import { exampleRecordTable, numbers } from '#kit/data/server/table.ts'
 import { learningView } from '#features/learning/attempt/server/attempt.queries.ts'
 import { noteChanges } from '#features/learning/attempt/server/learningChange.commands.ts'
 import {

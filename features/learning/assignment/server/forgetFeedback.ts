@@ -1,5 +1,5 @@
 import type { Call } from '#kit/call/server/context.ts'
-import { isAmong } from '#kit/data/server/isAmong.ts'
+import { isAmong } from '#kit/data/server/table.ts'
 import { dropFileUses } from '#features/media/file/server/file.commands.ts'
 import { assignmentFeedbackTable as feedback } from './assignmentFeedback.table.ts'
 

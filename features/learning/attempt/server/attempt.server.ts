@@ -24,7 +24,7 @@ import {
   renewRecords,
 } from './course/renewRecords.ts'
 import { endRecords, writeEnrolled } from './course/recordRows.ts'
-import { retainedAnswers } from './progress/answers.retention.ts'
+import { retainedAnswers } from './answers.retention.ts'
 import { retainedReports } from './progress/progressAction.retention.ts'
 
 export const attemptServer = {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#kit/call/server/context.ts'
-import { isAmong } from '#kit/data/server/isAmong.ts'
+import { isAmong } from '#kit/data/server/table.ts'
 import { fileTable, fileUseTable } from './store/file.table.ts'
 
 interface FileUsers {

@@ -1,5 +1,5 @@
 import type { Call } from '#kit/call/server/context.ts'
-import { isAmong } from '#kit/data/server/isAmong.ts'
+import { isAmong } from '#kit/data/server/table.ts'
 import { helpTurnTable } from './helpTurn.table.ts'
 
 /** What is known of replies goes with their talks. */

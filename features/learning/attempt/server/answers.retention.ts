@@ -2,12 +2,12 @@ import { and, asc, eq, exists, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Retained } from '#kit/call/server/retention.ts'
 import { dropFileUses } from '#features/media/file/server/file.commands.ts'
-import { answersForgotten } from '../attempt.events.ts'
-import { cardProgressTable } from './cardProgress.table.ts'
-import { learningTable as learning } from './learning.table.ts'
-import { reflectionTable } from './reflection.table.ts'
-import { responseTable } from './response.table.ts'
-import { talkTable } from './talk.table.ts'
+import { answersForgotten } from './attempt.events.ts'
+import { cardProgressTable } from './progress/cardProgress.table.ts'
+import { learningTable as learning } from './progress/learning.table.ts'
+import { reflectionTable } from './progress/reflection.table.ts'
+import { responseTable } from './progress/response.table.ts'
+import { talkTable } from './progress/talk.table.ts'
 
 /** Learnings of one transaction: each has tens of answers, and their learners wait. */
 const atOnce = 50
