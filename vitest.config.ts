@@ -8,7 +8,7 @@ const trials = ['tools/**/*.trial.test.ts']
 const onServer = ['**/server/**/*.test.ts', 'app/demo.test.ts']
 const drawn = ['**/*.test.tsx', '**/web/**/*.test.ts']
 
-/** Five worlds: what is done to a copy, pure rules, what stands on a database, what is drawn, and what is done to a server on purpose. */
+/** Five worlds: pure rules, what stands on a database, what is drawn, what is done to a copy, and to a server on purpose. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
@@ -16,18 +16,6 @@ export default defineConfig({
     maxWorkers: 3,
     reporters: reporters(),
     projects: [
-      {
-        extends: true,
-        test: {
-          // Projects run in the order of their names: what takes minutes and one core begins first.
-          name: 'copy',
-          environment: 'node',
-          include: trials,
-          // Minutes on a core of its own, and it has none.
-          testTimeout: 1_200_000,
-          hookTimeout: 300_000,
-        },
-      },
       {
         extends: true,
         test: {
@@ -63,6 +51,17 @@ export default defineConfig({
           include: drawn,
           exclude: everywhere,
           testTimeout: 15_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Projects run in the order of their names: this one last, since beside it on two cores all others take three times as long.
+          name: 'trial',
+          environment: 'node',
+          include: trials,
+          testTimeout: 1_200_000,
+          hookTimeout: 300_000,
         },
       },
       {

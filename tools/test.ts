@@ -22,7 +22,7 @@ const is = (start: string) => (path: string) => path.startsWith(start)
 const isUsual = (path: string) => !is('e2e')(path) && !is('torture')(path)
 /** The floors on which server tests stand. */
 const withDatabase = ['kit', 'features', 'app']
-const usual = ['copy', 'pure', 'server'].flatMap((project) => ['--project', project])
+const usual = ['pure', 'server', 'trial'].flatMap((project) => ['--project', project])
 /** Server tests on the embedded database too, not only those of what differs there; journeys on it; each test of a screen on a page of its own. */
 const isOnBoth = process.argv.includes('--both')
 
