@@ -93,7 +93,8 @@ async function writeBackup(env: Env, words: readonly string[]): Promise<string> 
   if (!isThere) throw new CommandRefused(`There is nothing to back up: ${env.DATA_DIR} holds no database.`)
   const database = await openBeside(env)
   const { made, rows } = await closing(database, async () => {
-    const written = await backUp({ env, database, files: await makeFileStore(env) }, path)
+    const isWithoutFiles = words.includes('--without-files')
+    const written = await backUp({ env, database, files: await makeFileStore(env) }, path, { isWithoutFiles })
     const after = { fileName: basename(path), ...countsOf(written) }
     await record(database, 'backUp', after)
     return { made: written, rows: after.rows }

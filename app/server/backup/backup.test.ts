@@ -117,6 +117,8 @@ describe('a backup', () => {
     await place.database.db.insert(fileTable).values({ ...about, ...stamps, key: 'gone.png', deletedAt: 1 })
     const path = join(folder, 'elsewhere.zip')
     await expect(backUp(place, path)).rejects.toThrow(`2 files, and none of them is in ${place.env.DATA_DIR}`)
+    const lost = join(folder, 'lost.zip')
+    expect(await backUp(place, lost, { isWithoutFiles: true })).toMatchObject({ files: 0, missing: 2 })
     await place.files.put('one.png', Buffer.from([1]), 'image/png')
     expect(await backUp(place, path)).toMatchObject({ files: 1, missing: 1 })
     await place.files.put('two.png', Buffer.from([2]), 'image/png')

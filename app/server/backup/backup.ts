@@ -27,9 +27,13 @@ interface Written extends Manifest {
 /**
  * Writes every row of every table, as they stood at one moment, and every stored file into one zip. The server may go on
  * meanwhile; the embedded database lets others in again as soon as the rows are read.
- * @throws CommandRefused where the store has none of the files that the database has: it is another server's
+ * @throws CommandRefused where the store has none of the files that the database has, and `isWithoutFiles` does not say that they are lost
  */
-export async function backUp({ env, database, files }: Place, path: string): Promise<Written> {
+export async function backUp(
+  { env, database, files }: Place,
+  path: string,
+  { isWithoutFiles = false } = {},
+): Promise<Written> {
   const secretKey = await readSecretKey(env)
   const [keyMark = '', oldKeyMark] = marksOf(secretKey)
   const about = { kind: 'lectern-backup', format: 1, at: Date.now(), keyMark, oldKeyMark } as const
@@ -39,9 +43,9 @@ export async function backUp({ env, database, files }: Place, path: string): Pro
     const rows = await addTables(database, add)
     const stored = await addFiles(files, add)
     const missing = known.filter((key) => !stored.has(key)).length
-    if (missing > 0 && missing === known.length)
+    if (!isWithoutFiles && missing > 0 && missing === known.length)
       throw new CommandRefused(
-        `The database has ${missing} files, and none of them is in ${env.S3_BUCKET ?? env.DATA_DIR}: name the store, or the DATA_DIR of the server, that has them.`,
+        `The database has ${missing} files, and none of them is in ${env.S3_BUCKET ?? env.DATA_DIR}: name the store, or the DATA_DIR of the server, that has them. Where they are lost, add --without-files.`,
       )
     // An operator who set the key has it elsewhere; one that was made here would be lost with the disk.
     const { current, old } = secretKey
