@@ -43,7 +43,7 @@ const rowsOf = ({ versionId, activityId, cohorts, day, sums }: AggregateRow): Ro
     ),
   )
 
-/** Of one statement: as many as are made without keeping whoever else is served waiting. */
+/** Rows of one statement. */
 const maxRows = 1000
 
 /** Adds to the rows of the figures; one in which nothing is left goes. */
