@@ -7,11 +7,10 @@ import { aggregateAll, rebuildFigures } from '#features/insight/statistics/serve
 import { assignmentFeedbackTable } from '#features/learning/assignment/server/assignmentFeedback.table.ts'
 import { learningRecordEndpoints } from '#features/learning/attempt/learning.contract.ts'
 import { reflectionEndpoints } from '#features/learning/attempt/reflection.contract.ts'
-import { makeExchanges } from '#features/learning/attempt/server/makeExchanges.ts'
 import { makeLearning } from '#features/learning/attempt/server/makeLearning.ts'
 import { makeReflection } from '#features/learning/attempt/server/makeReflection.ts'
-import { helpTurnTable } from '#features/learning/help/server/turn/helpTurn.table.ts'
 import { learnEndpoints } from '#features/learning/learner/learn.contract.ts'
+import { makeTalk } from '#features/learning/message/server/makeTalk.ts'
 import { addFileUses, makeFile } from '#features/media/file/server/makeFile.ts'
 import { forgetOld } from './forgetOld.ts'
 import { startTestApp, type Person, type TestApp } from './testing.ts'
@@ -86,10 +85,14 @@ test('what was learned long ago loses its answers and all that hangs on them; re
   ]
   const old = await learns(early, 401, ['a', 'b'])
   await makeReflection(services, old, { rating: 4, text: 'the second one' })
-  const talk = { learnerId: early.id, activityId, cardId: cardIds[0] ?? 0, manner: 'tutor' } as const
-  const { ids: talkIds } = await makeExchanges(services, { ...talk, exchanges: [['why?', 'because']] })
-  const use = { inputTokens: 1, outputTokens: 1, hintsTold: 0, rung: 1, sources: [] }
-  await db.insert(helpTurnTable).values(talkIds.map((talkId) => ({ ...use, talkId })))
+  const talk = {
+    activityId,
+    cardId: cardIds[0] ?? 0,
+    manner: 'tutor',
+    exchanges: [['why?', 'because']],
+  } as const
+  await makeTalk(services, { ...talk, learnerId: early.id, at: old.lastAt })
+  await makeTalk(services, { ...talk, learnerId: late.id })
   const [answered] = await rows(`select id from response where learner_id = ${early.id} order by id`)
   const responseId = Number(answered?.['id'])
   const bytes = Buffer.from('%PDF-1.4\n%%EOF')
@@ -117,7 +120,10 @@ test('what was learned long ago loses its answers and all that hangs on them; re
     { id: late.id },
     { id: unfinished.id },
   ])
-  for (const table of ['talk', 'help_turn', 'assignment_feedback', `file_use where resource = 'response'`])
+  expect(await rows('select learner_id::int as id from talk')).toEqual([{ id: late.id }])
+  expect(await rows('select sender_id::int as id from message')).toEqual([{ id: late.id }])
+  expect(await rows('select 1 from help_turn')).toHaveLength(1)
+  for (const table of ['assignment_feedback', `file_use where resource = 'response'`])
     expect({ table, rows: await rows(`select 1 from ${table}`) }).toEqual({ table, rows: [] })
   expect(await rows('select text, rating from reflection')).toEqual([{ text: '', rating: 4 }])
   const record = await recordOf(early)
@@ -166,4 +172,29 @@ test('who comes back may answer anew, keeps the result, and is forgotten again o
   await forgetOld.run(services, {})
   Object.assign(services, { now })
   expect(await rows(`select 1 from response where learner_id = ${learner.id}`)).toEqual([])
+})
+
+test('answers stay where a person still has to grade one, a talk went on, or a change is not in the figures', async () => {
+  const { services } = app
+  const { db } = services.database
+  const learners = [await app.person('student'), await app.person('student'), await app.person('student')]
+  const [graded, talking, pending] = learners
+  const answersOf = () =>
+    rows(`select 1 from response where learner_id in (${learners.map(({ id }) => id).join()})`)
+  for (const learner of learners) await learns(learner, 500, ['a', 'b'])
+  await aggregateAll(services)
+  await db.execute(`update response set grader = 'person' where learner_id = ${graded?.id}`)
+  const talk = { activityId, cardId: cardIds[0] ?? 0, manner: 'tutor', exchanges: [['and?', 'so']] } as const
+  await makeTalk(services, { ...talk, learnerId: talking?.id ?? 0 })
+  await db.execute(
+    `insert into learning_change (learning_id) select id from learning where user_id = ${pending?.id}`,
+  )
+  await forgetOld.run(services, {})
+  expect(await answersOf()).toHaveLength(6)
+
+  await aggregateAll(services)
+  await db.execute(`update response set grade = '{}'`)
+  await db.execute('update talk set at = 1')
+  await forgetOld.run(services, {})
+  expect(await answersOf()).toEqual([])
 })

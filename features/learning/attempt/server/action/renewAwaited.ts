@@ -10,7 +10,8 @@ import { writeResult } from '../progress/writeRecords.ts'
 import { awaitsTeacher } from './awaitsTeacher.ts'
 
 const atOnce = 100
-const byPerson: Grader[] = ['person', 'aiThenPerson']
+/** Graders of which a person has the last word. */
+export const byPerson: Grader[] = ['person', 'aiThenPerson']
 
 /**
  * Says of what was handed in that it waits for the teacher where that was not noted yet: what was handed in before it was noted
