@@ -114,7 +114,7 @@ export const ja = {
   },
   sortBy: { learners: '学習者', finished: '完了率', score: '平均得点', title: 'タイトル' },
   pending_other: '{{count}} 人の学習者の最新データを集計しています。',
-  pendingMuch: '大量の学習データを集計中です。まだすべては数値に反映されていません。',
+  pendingMuch: '大量の学習データを集計中のため、数値はまだ完全ではありません。',
   empty: 'まだ誰も学習していません',
   emptyLead: '学習が始まると、ここに数字が表示されます。',
   emptyFiltered: '該当する学習者がいません',

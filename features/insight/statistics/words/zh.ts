@@ -113,7 +113,7 @@ export const zh = {
   },
   sortBy: { learners: '学员', finished: '完成率', score: '平均得分', title: '标题' },
   pending_other: '{{count}} 位学员的最新学习数据正在统计，稍后更新。',
-  pendingMuch: '还有大量学习数据正在统计，以下数字尚不完整。',
+  pendingMuch: '还有大量学习数据正在统计，数字尚不完整。',
   empty: '还没有人学习',
   emptyLead: '学员一开始学习，数据就会出现在这里。',
   emptyFiltered: '没有符合条件的学员',
