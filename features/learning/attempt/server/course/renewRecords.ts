@@ -151,12 +151,20 @@ const clashes = new Set(['55P03', '40P01'])
 
 const givesWay = (error: unknown): boolean => clashes.has(codeOf(error))
 
+/**
+ * Whoever learns waits no longer than this for a batch, and is never the one that a deadlock ends. The rows of a batch are looked up
+ * one by one: PostgreSQL would rather read all records, or all of an index, for some thousand of them.
+ */
+const batchSettings = sql`select set_config('lock_timeout', ${String(patienceMs)}, true), ${sql.join(
+  ['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin'].map(
+    (plan) => sql`set_config(${plan}, 'off', true)`,
+  ),
+  sql`, `,
+)}`
+
 /** The next batch, and how far it is, in one transaction. Answers whether there may be more for this run. */
 async function renewSome(db: Db, run: Run, kind: keyof typeof learnersAtOnce, now: number): Promise<boolean> {
-  // Whoever learns waits no longer than this for a batch, and is never the one that a deadlock ends.
-  await db.execute(sql.raw(`set local lock_timeout = ${patienceMs}`))
-  // The rows of a batch are looked up one by one: PostgreSQL would rather read all records of everybody for some thousand of them.
-  await db.execute(sql`set local enable_seqscan = off`)
+  await db.execute(batchSettings)
   const [state] = await db.select().from(renewal).where(isBy(run)).for('update')
   if (!state) return false
   const next = await db
