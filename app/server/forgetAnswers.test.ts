@@ -1,4 +1,4 @@
-import '#kit/testing/server/bothDatabases.ts'
+import { isPostgres } from '#kit/testing/server/bothDatabases.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAbility } from '#features/content/ability/server/makeAbility.ts'
@@ -197,4 +197,33 @@ test('answers stay where a person still has to grade one, a talk went on, or a c
   await db.execute('update talk set at = 1')
   await forgetOld.run(services, {})
   expect(await answersOf()).toEqual([])
+})
+
+/** One connection of the embedded database cannot do two things at once. */
+test.runIf(isPostgres)('answers stay while figures are made anew', async () => {
+  const { services } = app
+  const learner = await app.person('student')
+  const answers = () => rows(`select 1 from response where learner_id = ${learner.id}`)
+  await learns(learner, 500, ['a', 'b'])
+  const grown = await figures()
+  const ended = Promise.withResolvers<undefined>()
+  const isHeld = Promise.withResolvers<undefined>()
+  const holding = services.database.db.transaction(async (db) => {
+    // The figures are gone, and what they are made from is about to be noted.
+    await db.execute('lock table learning_change in share mode')
+    isHeld.resolve(undefined)
+    await ended.promise
+  })
+  await isHeld.promise
+  const rebuilt = rebuildFigures(services)
+  await expect
+    .poll(() => rows(`select 1 from pg_locks where not granted and relation = 'learning_change'::regclass`))
+    .toHaveLength(1)
+  await forgetOld.run(services, {})
+  expect(await answers()).toHaveLength(2)
+  ended.resolve(undefined)
+  await Promise.all([holding, rebuilt])
+  await forgetOld.run(services, {})
+  expect(await answers()).toEqual([])
+  expect(await figures()).toEqual(grown)
 })

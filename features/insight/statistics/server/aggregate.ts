@@ -4,7 +4,11 @@ import { localDay } from '#kit/time/calendar.ts'
 import type { RowOf } from '#kit/data/server/viewOf.ts'
 import type { Db, Job, Services } from '#kit/call/server/context.ts'
 import { learningChangeView, learningView } from '#features/learning/attempt/server/attempt.queries.ts'
-import { dropChanges, noteEveryChange } from '#features/learning/attempt/server/learningChange.commands.ts'
+import {
+  dropChanges,
+  lockAnswers,
+  noteEveryChange,
+} from '#features/learning/attempt/server/learningChange.commands.ts'
 import { changesBetween, writeFigures, type AggregateRow } from './figureRows.ts'
 import { aggregateLearnings, type AggregatedLearning } from './aggregateLearnings.ts'
 import { statisticsFigureTable as figure } from './statisticsFigure.table.ts'
@@ -120,6 +124,7 @@ const keptAfter = (db: Db, learningId: number): Promise<AggregateRow[]> =>
  */
 export async function rebuildFigures(services: Aggregation): Promise<number> {
   const records = await services.database.db.transaction(async (db) => {
+    await lockAnswers(db)
     await db.execute(sql`select pg_advisory_xact_lock(${lockId})`)
     await db.delete(figure)
     await db.delete(aggregate).where(notExists(forgotten(db)))

@@ -5,6 +5,7 @@ import type { Retained } from '#kit/call/server/retention.ts'
 import { dropFileUses } from '#features/media/file/server/file.commands.ts'
 import { byPerson } from './action/renewAwaited.ts'
 import { answersForgotten } from './attempt.events.ts'
+import { mayTakeAnswers } from './learningChange.commands.ts'
 import { cardProgressTable } from './progress/cardProgress.table.ts'
 import { learningTable as learning } from './progress/learning.table.ts'
 import { learningChangeTable } from './progress/learningChange.table.ts'
@@ -53,6 +54,8 @@ export const retainedAnswers: Retained = {
   name: 'answers',
   days: ({ RETAIN_ANSWERS_DAYS }) => RETAIN_ANSWERS_DAYS,
   async forget({ db, services }, before, most) {
+    // The next night goes on.
+    if (!(await mayTakeAnswers(db))) return 0
     const old = await db
       .select({ id: learning.id })
       .from(learning)
