@@ -147,6 +147,12 @@ test('who comes back may answer anew, keeps the result, and is forgotten again o
   await forgetOld.run(services, {})
   const before = await recordOf(learner)
   expect(before).toMatchObject({ status: 'learned', points: 2, maxPoints: 4, answers: [] })
+  const shown = async () =>
+    (await app.call(learnEndpoints.activity, { as: learner, query: { id: activityId } })).activity
+  expect(await shown()).toMatchObject({
+    seenCount: 0,
+    record: { points: 2, answersForgottenAt: before.answersForgottenAt },
+  })
 
   await app.call(learnEndpoints.response, {
     as: learner,

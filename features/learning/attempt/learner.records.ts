@@ -17,6 +17,8 @@ export const learnRecord = z.object({
   stars: z.number().int(),
   /** Something was handed in and waits for a person's word on it; nothing else is left to do. */
   awaitsTeacher: z.boolean(),
+  /** When the answers of before were deleted, as the operator's rule says; what was reached stays. null: they were not. */
+  answersForgottenAt: z.number().int().nullable(),
 })
 export type LearnRecord = z.output<typeof learnRecord>
 

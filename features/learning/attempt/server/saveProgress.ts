@@ -92,7 +92,10 @@ async function onlyRead(
   if (learning) return { progress, record: learnRecordOf(learning) }
   await openVersion(call, activityId)
   const unbegun = { status: 'pending', startedAt: call.now, finishedAt: null, scaled: null } as const
-  return { progress, record: { ...unbegun, points: 0, maxPoints: 0, stars: 0, awaitsTeacher: false } }
+  return {
+    progress,
+    record: { ...unbegun, points: 0, maxPoints: 0, stars: 0, awaitsTeacher: false, answersForgottenAt: null },
+  }
 }
 
 function joined(card: Card, before: unknown, reported: unknown): unknown {

@@ -25,6 +25,7 @@ export const en = {
   activity: {
     hidden: 'This activity is offline right now',
     hiddenLead: 'Learners who have started can finish it. New starts are not possible right now.',
+    answersForgotten: 'Your earlier answers were deleted on {{date}}. Your result stays.',
     absent: 'Activity not found',
     absentLead:
       'It may belong to a course that you do not have yet, it may not be published, or the link is incomplete.',

@@ -31,6 +31,7 @@ export const es = {
   activity: {
     hidden: 'Esta actividad no está publicada por ahora',
     hiddenLead: 'Quien ya la empezó puede terminarla. De momento nadie nuevo puede empezarla.',
+    answersForgotten: 'Tus respuestas anteriores se eliminaron el {{date}}. Tu resultado se conserva.',
     absent: 'No se encontró la actividad',
     absentLead:
       'Puede que sea de un curso que aún no tienes, que no esté publicada o que el enlace esté incompleto.',

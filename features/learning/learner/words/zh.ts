@@ -25,6 +25,7 @@ export const zh = {
   activity: {
     hidden: '这个活动暂时关闭了',
     hiddenLead: '已经开始的学员可以继续学完，现在不能新加入。',
+    answersForgotten: '你以前的作答已于 {{date}} 删除，成绩仍然保留。',
     absent: '没有找到这个活动',
     absentLead: '它可能属于你还没有兑换的课程，也可能还没有上线，或者链接不完整。',
     notHad: '你还没有这个活动。它的介绍页会告诉你学什么、怎么获得。',

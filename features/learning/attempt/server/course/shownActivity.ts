@@ -49,6 +49,7 @@ export const learnRecordOf = ({
   maxPoints,
   stars,
   awaitsTeacher,
+  answersForgottenAt,
 }: Learning): LearnRecord => ({
   status,
   startedAt,
@@ -58,4 +59,5 @@ export const learnRecordOf = ({
   maxPoints,
   stars,
   awaitsTeacher,
+  answersForgottenAt,
 })

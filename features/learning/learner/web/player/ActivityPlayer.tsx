@@ -11,6 +11,7 @@ import { Doors } from '../help/Doors.tsx'
 import { loadDoors } from '../help/loadDoors.ts'
 import { HelpButton } from '../help/HelpButton.tsx'
 import { AskButton } from './AskButton.tsx'
+import { ForgottenAnswers } from './ForgottenAnswers.tsx'
 import { noHelp } from './cachedActivity.ts'
 import { prefetchPictures } from './prefetchPictures.ts'
 import { learnPort } from './learnPort.ts'
@@ -87,6 +88,7 @@ export function ActivityPlayer({ activity, courseId, outbox, onClose, onRefusal,
   const { help = noHelp } = opened
   return (
     <div className="learn-stage" onErrorCapture={onBrokenFile} ref={stage} tabIndex={-1}>
+      <ForgottenAnswers activity={opened.activity} />
       <Player
         attempts={attempts}
         deck={opened.cards}

@@ -12,6 +12,7 @@ const record = {
   maxPoints: 2,
   stars: 0,
   awaitsTeacher: false,
+  answersForgottenAt: null,
 } as const
 const option = (id: string) => ({ id, text: id, correct: false })
 const card = (id: number) => ({

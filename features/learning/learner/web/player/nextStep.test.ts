@@ -10,6 +10,7 @@ function activity(id: number, status: Status): Activity {
     status: status === 'learned' ? ('learned' as const) : ('learning' as const),
     ...{ startedAt: 1, finishedAt: null, scaled: null, points: 0, maxPoints: 0, stars: 0 },
     awaitsTeacher: status === 'awaited',
+    answersForgottenAt: null,
   }
   const shown = { title: `Activity ${id}`, description: '', cover: '', language: null }
   return { id, ...shown, cardCount: 1, seconds: 0, seenCount: 0, record: record ?? null }
