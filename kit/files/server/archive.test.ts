@@ -98,6 +98,16 @@ describe('what is refused', () => {
     expect([...files.keys()]).toEqual(['d.xml'])
   })
 
+  test('what says itself that it is too much, before any of it is unpacked', async () => {
+    const entries = [file('a.bin', 'broken', { declaredSize: 9_000 }), file('b.bin', Buffer.alloc(9_000))]
+    await expect(readArchive(zipOf(entries), { ...small, total: 20_000 })).rejects.toMatchObject({
+      why: 'broken',
+    })
+    await expect(readArchive(zipOf(entries), { ...small, total: 10_000 })).rejects.toMatchObject({
+      why: 'tooLarge',
+    })
+  })
+
   test('what grows beyond the limit all together', async () => {
     const noise = (seed: number) =>
       Buffer.from(Uint8Array.from({ length: 8000 }, (_, index) => (index * seed) >> 5))

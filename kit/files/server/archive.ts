@@ -59,7 +59,11 @@ export async function readArchive(
     const entries: Entry[] = []
     for await (const entry of zip.eachEntry()) if (!entry.fileName.endsWith('/')) entries.push(entry)
     const isChosen = choose(entries.map(({ fileName }) => fileName))
-    for (const entry of entries.filter(({ fileName }) => isChosen(fileName))) {
+    const chosen = entries.filter(({ fileName }) => isChosen(fileName))
+    // What says itself that it is too much is not begun; what says less is found out below.
+    const declared = chosen.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
+    if (declared > limits.total) throw new ArchiveError('tooLarge')
+    for (const entry of chosen) {
       if (entry.isEncrypted()) throw new ArchiveError('encrypted', entry.fileName)
       const file = await unpacked(zip, entry, limits, limits.total - total)
       total += file.length
