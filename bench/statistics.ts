@@ -144,6 +144,40 @@ async function untilAggregated(pool: Pool, records: number): Promise<number> {
   return perSecond
 }
 
+const entries = 200_000
+const longestMs = 30_000
+
+/** Rows a second by which `counted` falls, from the first on, for half a minute at most. */
+async function fallOf(pool: Pool, counted: string): Promise<number> {
+  const count = async () =>
+    (await pool.query<{ n: number }>(`select count(*)::int as n from ${counted}`)).rows[0]?.n ?? 0
+  const all = await count()
+  let left = all
+  while (left === all) {
+    await wait(100)
+    left = await count()
+  }
+  const [first, begun] = [left, performance.now()]
+  while (left > 0 && performance.now() - begun < longestMs) {
+    await wait(250)
+    left = await count()
+  }
+  return ((first - left) / (performance.now() - begun)) * 1000
+}
+
+/** What the rules of retention take away a second: entries of the log, and answers of finished activities. */
+async function forgetting(pool: Pool): Promise<{ entries: number; answers: number }> {
+  await pool.query(
+    `insert into operation_log (actor_id, resource, resource_id, action, before, after, at, request_id)
+     select n % 50, 'activity', n % 1000, 'update', '{"title":"before"}', '{"title":"after"}', n, 'bench'
+     from generate_series(1, ${entries}) n`,
+  )
+  await pool.query(`insert into pgboss.job (name, data) values ('forget-old', '{"payload":{}}')`)
+  const log = await fallOf(pool, `operation_log where at <= ${entries}`)
+  const records = await fallOf(pool, 'learning where answers_forgotten_at is null')
+  return { entries: log, answers: records * cardsOfEach }
+}
+
 /** Of each page the median and the longest of its looks, in ms, with pauses between. */
 async function timesOf({ url, token }: Ours, pauseMs = 0): Promise<{ usual: number; longest: number }[]> {
   const times: { usual: number; longest: number }[] = []
@@ -171,7 +205,7 @@ export async function measureStatistics(
 ): Promise<void> {
   const cluster = await startPostgres()
   if (!cluster) return
-  const settings = { DATABASE_URL: cluster.url }
+  const settings = { DATABASE_URL: cluster.url, RETAIN_ANSWERS_DAYS: '365' }
   const server = await startOurs('statistics', join(folder, 'statistics'), settings, checkout)
   const { pool, close } = await openDatabase({ databaseUrl: cluster.url, dataDir: folder })
   const records = (answers: number) => answers / cardsOfEach
@@ -201,6 +235,9 @@ export async function measureStatistics(
     const figures = [small.usual.toFixed(1), large.usual.toFixed(1), ratio, busy.usual.toFixed(1)]
     print([name.padEnd(28), ...figures, busy.longest.toFixed(1)].join('\t'))
   }
+  const gone = await forgetting(pool)
+  const [log, answers] = [gone.entries.toFixed(0), gone.answers.toFixed(0)]
+  print(`retention takes away ${log} entries of the log a second, and ${answers} answers`)
   await Promise.all([server.stop(), close()])
   await cluster.stop()
 }
