@@ -15,6 +15,8 @@ export default defineConfig({
     // One more than the cores of a small machine: many tests wait, for a time limit, a restart or a poll.
     maxWorkers: 3,
     reporters: reporters(),
+    // Longer than anything takes on a machine three times as slow; so are the limits of tests below: what runs into one hangs.
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
@@ -24,7 +26,6 @@ export default defineConfig({
           isolate: false,
           include: ['**/*.test.ts'],
           exclude: [...everywhere, ...cruel, ...trials, ...onServer, ...drawn],
-          // Longer than anything takes on a machine three times as slow: what runs into it hangs.
           testTimeout: 120_000,
         },
       },
@@ -75,7 +76,7 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: Number(process.env['TORTURE_TIMEOUT_MS'] ?? 600_000),
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
     ],

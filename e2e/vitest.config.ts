@@ -10,8 +10,8 @@ export default defineConfig({
     isolate: false,
     retry: 0,
     // As long as a step may take: nothing here measures time.
-    expect: { poll: { timeout: 15_000 } },
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
   },
 })

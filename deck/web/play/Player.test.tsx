@@ -185,10 +185,10 @@ describe('a learner', () => {
     const deck = readDeck([{ id: 1, type: 'maths', ...own, hints, feedback }])
     await render(<Player deck={deck} files={{}} port={previewPort(() => deck)} />, busy)
     await press('Show a hint')
-    await vi.waitFor(() => expect(page.querySelector('.player-hints mfrac')?.textContent).toBe('62'))
+    await expect.poll(() => page.querySelector('.player-hints mfrac')?.textContent).toBe('62')
     await act(async () => type(field('Your answer'), '4'))
     await press('Submit')
-    await vi.waitFor(() => expect(page.querySelector('.player-feedback msup')?.textContent).toBe('x2'))
+    await expect.poll(() => page.querySelector('.player-feedback msup')?.textContent).toBe('x2')
   })
 
   test('skips what is not required, and goes back', async () => {

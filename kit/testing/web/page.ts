@@ -76,7 +76,7 @@ export const text = (): string => document.body.textContent
 /** Waits until `look` gives something without throwing; how long is no claim about speed, which no test makes (Quality). */
 export async function eventually<Found>(
   look: () => Found | Promise<Found>,
-  milliseconds = 10_000,
+  milliseconds = 30_000,
 ): Promise<Found> {
   const until = Date.now() + milliseconds
   for (;;) {
