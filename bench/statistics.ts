@@ -173,8 +173,11 @@ async function forgetting(pool: Pool): Promise<{ entries: number; answers: numbe
      from generate_series(1, ${entries}) n`,
   )
   await pool.query(`insert into pgboss.job (name, data) values ('forget-old', '{"payload":{}}')`)
-  const log = await fallOf(pool, `operation_log where at <= ${entries}`)
-  const records = await fallOf(pool, 'learning where answers_forgotten_at is null')
+  // One comes after the other, in an order that is the job's.
+  const [log, records] = await Promise.all([
+    fallOf(pool, `operation_log where at <= ${entries}`),
+    fallOf(pool, 'learning where answers_forgotten_at is null'),
+  ])
   return { entries: log, answers: records * cardsOfEach }
 }
 
