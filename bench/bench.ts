@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { connectToRunning, openDatabase } from '#kit/data/server/database.ts'
 import { buildAll } from '../tools/build.ts'
+import '../tools/orphan.ts'
 import { startPostgres } from '../tools/postgres.ts'
 import { startOurs, type Target } from './servers.ts'
 import { writeDocument } from './document.ts'
@@ -159,6 +160,9 @@ async function benchBrowser(printPart: (line: string) => void): Promise<void> {
   await measurePages(printPart)
   await measureEditor(printPart)
 }
+
+// Whoever breaks it off leaves no PostgreSQL behind: its cluster ends with this process.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 // What is measured is what an operator runs.
 if (!(await buildAll())) throw new Error('Lectern could not be built')
